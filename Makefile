@@ -1,0 +1,94 @@
+# The only task runner. Everything a target needs is installed by the target itself.
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+
+# Scripts run on the Node that `npm ci` brings.
+export PATH := $(CURDIR)/node_modules/.bin:$(HOME)/.cargo/bin:$(PATH)
+# The registry's own notices are no business of a build log.
+export npm_config_fund := false
+export npm_config_audit := false
+export npm_config_update_notifier := false
+
+WEB_SOURCES := package.json package-lock.json $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/dist*' 2>/dev/null)
+STEP = @printf '\n\033[1m==> %s\033[0m\n'
+
+.PHONY: help run test test-full check format bench dist dev web clean rust-tests web-tests e2e
+
+help: ## Lists the targets
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
+
+run: web ## Builds the shop and serves it at http://127.0.0.1:8080
+	$(STEP) "Building the server (release); the first time takes some minutes"
+	@cargo build --release --locked
+	$(STEP) "Starting the shop"
+	@exec target/release/trichter
+
+test: rust-tests web-tests e2e ## Runs all tests; large matrices by pairwise selection
+	@echo "All tests passed."
+
+test-full: export TRICHTER_E2E_MATRIX = full
+test-full: rust-tests web-tests e2e ## Runs all tests; large matrices whole
+	@echo "All tests passed, with the full matrices."
+
+rust-tests: web
+	$(STEP) "Rust tests"
+	@cargo test --workspace --locked
+
+web-tests: web
+	$(STEP) "TypeScript tests"
+	@npm test
+
+e2e: web
+	@tools/need chromium chromium
+	$(STEP) "Browser tests"
+	@cargo build --locked
+	@npm run e2e
+
+check: web ## Formatting, lints with warnings as errors, TypeScript, content
+	$(STEP) "Rust formatting and lints"
+	@cargo fmt --all --check
+	@cargo clippy --workspace --all-targets --locked -- -D warnings
+	$(STEP) "TypeScript, formatting and lints of the web part"
+	@npm run check
+	$(STEP) "Content"
+	@cargo run --locked --quiet -- check content
+
+format: node_modules/.installed ## Formats everything
+	@cargo fmt --all
+	@npm run format
+
+bench: web ## Measures against nginx and checks the budgets
+	@tools/need nginx nginx libnginx-mod-http-brotli-static
+	@tools/need wrk wrk
+	$(STEP) "Building the server (release)"
+	@cargo build --release --locked
+	$(STEP) "Measuring"
+	@node bench/run.mjs
+
+dist: web ## Builds the optimised single file dist/trichter
+	$(STEP) "Building the optimised server; this takes longer than `make run`"
+	@cargo build --profile dist --locked
+	@mkdir -p dist && cp target/dist/trichter dist/trichter
+	@ls -l dist/trichter
+
+dev: web ## Serves the shop and rebuilds on change
+	@node tools/dev.mjs
+
+web: web/dist/build.json ## Builds the web bundles
+
+web/dist/build.json: node_modules/.installed $(WEB_SOURCES)
+	$(STEP) "Building the web bundles"
+	@npm run build
+	@touch $@
+
+node_modules/.installed: package.json package-lock.json
+	@tools/need cargo && tools/need npm
+	$(STEP) "Installing what the web part needs"
+	@npm ci --no-progress
+	@tools/check-node
+	@touch $@
+
+clean: ## Removes everything that was built
+	rm -rf target node_modules web/dist web/dist-dev web/*/node_modules e2e/node_modules dist

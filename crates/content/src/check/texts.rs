@@ -1,0 +1,198 @@
+//! Every text is there in every translation with the same variables, is used, and refers to what exists.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use domain::locale::Locale;
+
+use crate::diagnostic::{Diagnostics, Place};
+use crate::document::suggest;
+use crate::read::Use;
+use crate::site::InterfaceTexts;
+use crate::text::{TextEntry, Translation, closure};
+
+pub(super) fn check(
+    translations: &BTreeMap<Locale, Translation>,
+    uses: &[Use],
+    interface: &InterfaceTexts,
+    diagnostics: &Diagnostics,
+) {
+    let check = Check {
+        translations,
+        diagnostics,
+        ids: translations
+            .values()
+            .flat_map(|translation| translation.entries.keys())
+            .map(String::as_str)
+            .filter(|id| !id.starts_with('-'))
+            .collect(),
+    };
+    check.references();
+    check.presence();
+    check.variables();
+    check.documents(uses);
+    check.interface(interface);
+    check.usage(uses, interface);
+}
+
+struct Check<'a> {
+    translations: &'a BTreeMap<Locale, Translation>,
+    diagnostics: &'a Diagnostics,
+    /// All messages of all translations.
+    ids: BTreeSet<&'a str>,
+}
+
+impl<'a> Check<'a> {
+    /// The first translation that has the text, with its entry: where a reader is sent to look.
+    fn first(&self, id: &str) -> Option<(Locale, &'a TextEntry)> {
+        self.translations.iter().find_map(|(locale, translation)| Some((*locale, translation.entries.get(id)?)))
+    }
+
+    fn presence(&self) {
+        for id in &self.ids {
+            let Some((locale, entry)) = self.first(id) else { continue };
+            for (other, translation) in self.translations {
+                if !translation.entries.contains_key(*id) {
+                    let file = entry.file.replace(locale.name(), other.name());
+                    self.diagnostics.report(
+                        "text-missing",
+                        place(entry),
+                        format!("`{id}` is missing in {other}"),
+                        format!("translate it in {file}"),
+                    );
+                }
+            }
+        }
+    }
+
+    fn variables(&self) {
+        for id in &self.ids {
+            let Some((locale, entry)) = self.first(id) else { continue };
+            for (other, translation) in self.translations {
+                let Some(translated) = translation.entries.get(*id) else { continue };
+                if translated.variables != entry.variables {
+                    self.diagnostics.report(
+                        "text-variables",
+                        place(translated),
+                        format!(
+                            "`{id}` uses {} in {other}, but {} in {locale}",
+                            list(&translated.variables),
+                            list(&entry.variables)
+                        ),
+                        "use the same variables in every translation",
+                    );
+                }
+            }
+        }
+    }
+
+    fn references(&self) {
+        for translation in self.translations.values() {
+            for (id, entry) in &translation.entries {
+                for reference in &entry.references {
+                    if !translation.entries.contains_key(reference) {
+                        let known = translation.entries.keys().map(String::as_str);
+                        let same_sort = known.filter(|known| known.starts_with('-') == reference.starts_with('-'));
+                        self.diagnostics.report(
+                            "text-reference",
+                            place(entry),
+                            format!("`{id}` refers to `{reference}`, which does not exist in this translation"),
+                            suggest(reference, same_sort),
+                        );
+                    }
+                }
+                if refers_to_itself(&translation.entries, id) {
+                    self.diagnostics.report(
+                        "text-circle",
+                        place(entry),
+                        format!("`{id}` refers to itself"),
+                        "break the circle",
+                    );
+                }
+            }
+        }
+    }
+
+    /// Texts that page documents name exist and need no variables, since nothing would fill them.
+    fn documents(&self, uses: &[Use]) {
+        for Use { id, file, span } in uses {
+            let place = Place::at(file, span.clone());
+            let Some((_, entry)) = self.first(id) else {
+                self.diagnostics.report(
+                    "unknown-text",
+                    place,
+                    format!("there is no text `{id}`"),
+                    format!("write `{id} = …` in text/{}/*.ftl, or: {}", Locale::FALLBACK, suggest(id, self.near(id))),
+                );
+                continue;
+            };
+            if !entry.variables.is_empty() {
+                self.diagnostics.report(
+                    "unfilled-variable",
+                    place,
+                    format!("the text `{id}` wants {}, which a page document cannot give", list(&entry.variables)),
+                    "take the variable out of the text",
+                );
+            }
+        }
+    }
+
+    /// Only texts of the same page are worth suggesting: the whole list would fill screens.
+    fn near<'s>(&'s self, id: &'s str) -> impl Iterator<Item = &'s str> {
+        let prefix = id.split('-').next().unwrap_or_default();
+        self.ids.iter().copied().filter(move |known| known.split('-').next() == Some(prefix))
+    }
+
+    fn interface(&self, interface: &InterfaceTexts) {
+        let needed: BTreeSet<&str> = interface.all().map(String::as_str).collect();
+        for id in needed {
+            if !self.ids.contains(id) {
+                self.diagnostics.report(
+                    "interface-text-missing",
+                    Place::file(&format!("text/{}/frame.ftl", Locale::FALLBACK)),
+                    format!("the interface text `{id}` is missing"),
+                    format!("write `{id} = …` there and in every other translation"),
+                );
+            }
+        }
+    }
+
+    fn usage(&self, uses: &[Use], interface: &InterfaceTexts) {
+        let direct: Vec<&str> =
+            uses.iter().map(|used| used.id.as_str()).chain(interface.all().map(String::as_str)).collect();
+        let mut used: BTreeSet<&str> = BTreeSet::new();
+        let mut all: BTreeMap<&str, &TextEntry> = BTreeMap::new();
+        for translation in self.translations.values() {
+            used.extend(closure(&translation.entries, direct.clone()));
+            for (id, entry) in &translation.entries {
+                all.entry(id).or_insert(entry);
+            }
+        }
+        for (id, entry) in all {
+            if !used.contains(id) {
+                self.diagnostics.report(
+                    "text-unused",
+                    place(entry),
+                    format!("nothing uses `{id}`"),
+                    "remove it from every translation, or name it in a page",
+                );
+            }
+        }
+    }
+}
+
+fn refers_to_itself(entries: &BTreeMap<String, TextEntry>, id: &str) -> bool {
+    let references = entries[id].references.iter().map(String::as_str).collect();
+    closure(entries, references).contains(id)
+}
+
+fn place(entry: &TextEntry) -> Place<'_> {
+    Place::at(&entry.file, entry.span.clone())
+}
+
+fn list(variables: &BTreeSet<String>) -> String {
+    if variables.is_empty() {
+        return "no variable".to_owned();
+    }
+    let names: Vec<String> = variables.iter().map(|name| format!("${name}")).collect();
+    names.join(", ")
+}

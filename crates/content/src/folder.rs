@@ -1,0 +1,123 @@
+//! The files of a content folder in memory, from disk or from the binary. Knows nothing of their meaning.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// A content folder holds hand-written text; these bounds only keep a wrong path (a home folder, a disk) from being read.
+const MAX_FILES: usize = 10_000;
+const MAX_FILE_BYTES: u64 = 1024 * 1024;
+
+/// Files of text by their path inside the folder (`pages/start.toml`), in the order of their names.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Folder {
+    files: BTreeMap<String, String>,
+}
+
+impl Folder {
+    /// Adds or replaces a file.
+    pub fn insert(&mut self, path: impl Into<String>, text: impl Into<String>) {
+        self.files.insert(path.into(), text.into());
+    }
+
+    /// The text of a file.
+    pub fn get(&self, path: &str) -> Option<&str> {
+        self.files.get(path).map(String::as_str)
+    }
+
+    /// All files, by name.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.files.iter().map(|(path, text)| (path.as_str(), text.as_str()))
+    }
+
+    /// A name for exactly these files: the same content has the same revision on every machine.
+    pub fn revision(&self) -> String {
+        let mut hasher = blake3::Hasher::new();
+        for (path, text) in &self.files {
+            for part in [path, text] {
+                hasher.update(&(part.len() as u64).to_le_bytes());
+                hasher.update(part.as_bytes());
+            }
+        }
+        hasher.finalize().to_hex()[..16].to_owned()
+    }
+
+    /// Reads every text file below a folder. Hidden files and pictures are left out.
+    pub fn read(root: &Path) -> Result<Self, FolderError> {
+        let mut folder = Folder::default();
+        let mut pending = vec![root.to_owned()];
+        while let Some(directory) = pending.pop() {
+            let failed = |source| FolderError::Unreadable {
+                path: directory.clone(),
+                source,
+            };
+            for entry in fs::read_dir(&directory).map_err(failed)? {
+                let path = entry.map_err(failed)?.path();
+                if is_hidden(&path) {
+                    continue;
+                }
+                if path.is_dir() {
+                    pending.push(path);
+                } else if is_text(&path) {
+                    folder.read_file(root, &path)?;
+                }
+            }
+        }
+        Ok(folder)
+    }
+
+    fn read_file(&mut self, root: &Path, path: &Path) -> Result<(), FolderError> {
+        let failed = |source| FolderError::Unreadable {
+            path: path.to_owned(),
+            source,
+        };
+        if self.files.len() >= MAX_FILES {
+            return Err(FolderError::TooManyFiles { root: root.to_owned() });
+        }
+        if fs::metadata(path).map_err(failed)?.len() > MAX_FILE_BYTES {
+            return Err(FolderError::TooLarge { path: path.to_owned() });
+        }
+        let text = fs::read_to_string(path).map_err(failed)?;
+        let name = path.strip_prefix(root).expect("found below the root");
+        let parts: Vec<_> = name.iter().map(|part| part.to_string_lossy()).collect();
+        self.insert(parts.join("/"), text);
+        Ok(())
+    }
+}
+
+/// Files the compiler reads; anything else in the folder (pictures, notes) is none of its business.
+fn is_text(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension == "toml" || extension == "ftl")
+}
+
+fn is_hidden(path: &Path) -> bool {
+    path.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.'))
+}
+
+/// The folder could not be read at all.
+#[derive(Debug)]
+pub enum FolderError {
+    Unreadable { path: PathBuf, source: io::Error },
+    TooLarge { path: PathBuf },
+    TooManyFiles { root: PathBuf },
+}
+
+impl fmt::Display for FolderError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            FolderError::Unreadable { path, source } => write!(f, "cannot read {}: {source}", path.display()),
+            FolderError::TooLarge { path } => {
+                write!(f, "{} is larger than {MAX_FILE_BYTES} bytes", path.display())
+            }
+            FolderError::TooManyFiles { root } => write!(
+                f,
+                "{} holds more than {MAX_FILES} content files: is it the right folder?",
+                root.display()
+            ),
+        }
+    }
+}
+
+impl std::error::Error for FolderError {}

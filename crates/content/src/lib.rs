@@ -1,0 +1,23 @@
+//! Reads a content folder into one immutable [`Site`], or says everything that is wrong with it.
+//!
+//! Architecture invariant: content that has a fault never becomes a `Site`. Whatever later code would have to doubt (does
+//! this page exist, is this text there in Finnish) is settled here, once.
+
+mod check;
+pub mod diagnostic;
+mod document;
+mod folder;
+mod page;
+mod read;
+mod site;
+mod text;
+
+pub use crate::diagnostic::{Diagnostic, Report};
+pub use crate::folder::{Folder, FolderError};
+pub use crate::page::{Action, ActionStyle, Block, Item, Kind, Layout, MessageId, Page, PageIndex};
+pub use crate::site::{InterfaceTexts, Site};
+
+/// Compiles a folder. All faults are reported at once.
+pub fn compile(folder: &Folder, interface: &InterfaceTexts) -> Result<Site, Report> {
+    check::compile(folder, interface)
+}

@@ -1,0 +1,175 @@
+//! A page as data: where it lives, how it looks, what it says. The words themselves are texts, named by their ids.
+
+use domain::country::Country;
+use domain::route::localised_path;
+
+/// The id of a text. That it exists in every translation was checked.
+pub type MessageId = String;
+
+/// Position of a page in [`crate::Site::pages`].
+pub type PageIndex = usize;
+
+/// A page document.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Page {
+    /// The document's file name without its ending: `start`.
+    pub name: String,
+    /// The path as spelled in links: `/VSL-de`. Empty for the screens that have no address of their own.
+    pub path: String,
+    pub layout: Layout,
+    pub kind: Kind,
+    /// Whether search engines may list it.
+    pub indexed: bool,
+    pub title: MessageId,
+    pub description: MessageId,
+    /// The one main heading.
+    pub heading: MessageId,
+    pub lead: Option<MessageId>,
+    pub blocks: Vec<Block>,
+}
+
+impl Page {
+    /// Whether the page has an address for each country. The payment return takes the page that started it there instead,
+    /// and the screens have no address at all.
+    pub const fn has_country_variants(&self) -> bool {
+        !self.kind.is_screen() && !matches!(self.kind, Kind::PaypalConfirm)
+    }
+
+    /// Where a link to this page leads from a page of `country`.
+    pub fn href(&self, country: Country) -> String {
+        if self.has_country_variants() {
+            localised_path(&self.path, country)
+        } else {
+            self.path.clone()
+        }
+    }
+}
+
+/// A piece of a page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Block {
+    /// Headed points side by side.
+    Points {
+        heading: Option<MessageId>,
+        items: Vec<Item>,
+    },
+    /// Headed points in an order.
+    Steps {
+        heading: Option<MessageId>,
+        items: Vec<Item>,
+    },
+    /// Running text.
+    Prose {
+        heading: Option<MessageId>,
+        paragraphs: Vec<MessageId>,
+    },
+    /// Ways onward.
+    Actions { items: Vec<Action> },
+}
+
+impl Block {
+    /// The word page documents and components use for it.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Block::Points { .. } => "points",
+            Block::Steps { .. } => "steps",
+            Block::Prose { .. } => "prose",
+            Block::Actions { .. } => "actions",
+        }
+    }
+}
+
+/// A headed point.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Item {
+    pub heading: MessageId,
+    pub text: MessageId,
+}
+
+/// A link to another page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Action {
+    pub label: MessageId,
+    pub page: PageIndex,
+    pub style: ActionStyle,
+}
+
+/// How strongly a link asks to be followed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ActionStyle {
+    Primary,
+    Secondary,
+}
+
+impl ActionStyle {
+    pub(crate) const NAMES: [(&'static str, ActionStyle); 2] =
+        [("primary", ActionStyle::Primary), ("secondary", ActionStyle::Secondary)];
+}
+
+/// Declares an enum whose variants have names in content and in the browser.
+macro_rules! named {
+    ($(#[$doc:meta])* $type:ident { $($variant:ident = $name:literal),+ $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum $type {
+            $($variant),+
+        }
+
+        impl $type {
+            /// Every one with its name.
+            pub const NAMES: &'static [(&'static str, $type)] = &[$(($name, $type::$variant)),+];
+
+            /// The word content and components use for it.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $($type::$variant => $name),+
+                }
+            }
+        }
+    };
+}
+
+named! {
+    /// The frame around a page.
+    Layout {
+        Default = "default",
+        Offer = "offer",
+        Offer2 = "offer2",
+        Offer3 = "offer3",
+        Quiz = "quiz",
+        Quiz2 = "quiz2",
+        QuizDietoxil = "quiz-dietoxil",
+        QuizEmail = "quiz-email",
+        Sale = "sale",
+        Empty = "empty",
+        None = "none",
+    }
+}
+
+named! {
+    /// What a page does; it chooses the React component.
+    Kind {
+        Landing = "landing",
+        Video = "video",
+        Quiz = "quiz",
+        Email = "email",
+        Summary = "summary",
+        Offer = "offer",
+        Upsell = "upsell",
+        Pay = "pay",
+        PaypalConfirm = "paypal-confirm",
+        Thankyou = "thankyou",
+        Feedback = "feedback",
+        Refund = "refund",
+        Terms = "terms",
+        NotFound = "not-found",
+        Error = "error",
+    }
+}
+
+impl Kind {
+    /// Screens that answer for paths which are no page, and so have no path of their own.
+    pub const fn is_screen(self) -> bool {
+        matches!(self, Kind::NotFound | Kind::Error)
+    }
+}

@@ -1,0 +1,258 @@
+//! Turns `site.toml` and page documents into values, one file at a time. What concerns several files is in `check`.
+
+use std::cell::RefCell;
+use std::ops::Range;
+
+use domain::country::Country;
+use domain::redirect::{Redirect, RedirectFrom};
+
+use crate::diagnostic::{Diagnostics, Place};
+use crate::document::{Located, Table, read_document, suggest};
+use crate::page::{Action, ActionStyle, Block, Item, Kind, Layout, MessageId, Page, PageIndex};
+
+/// What reading needs to know of the other files, and what it learns for them.
+pub(crate) struct Reading<'a> {
+    pub(crate) diagnostics: &'a Diagnostics,
+    /// The names of all pages that have an address, in the order of their index.
+    pub(crate) page_names: &'a [&'a str],
+    /// Every text that a document names, with the place.
+    pub(crate) uses: RefCell<Vec<Use>>,
+}
+
+/// A document names a text.
+pub(crate) struct Use {
+    pub(crate) id: MessageId,
+    pub(crate) file: String,
+    pub(crate) span: Range<usize>,
+}
+
+/// `site.toml` as written.
+pub(crate) struct SiteDocument {
+    pub(crate) brand: String,
+    pub(crate) countries: Vec<Country>,
+    pub(crate) redirects: Vec<(Redirect, Range<usize>)>,
+}
+
+/// A page and where its path stands.
+pub(crate) struct PageDocument {
+    pub(crate) page: Page,
+    pub(crate) file: String,
+    pub(crate) path_span: Range<usize>,
+}
+
+impl Reading<'_> {
+    pub(crate) fn read_site(&self, file: &str, text: &str) -> Option<SiteDocument> {
+        read_document(file, text, self.diagnostics, |table| {
+            let brand = table.text("brand").map(Located::into_inner);
+            let countries = read_countries(table);
+            let redirects = table.optional_tables("redirects", read_redirect);
+            Some(SiteDocument {
+                brand: brand?,
+                countries,
+                redirects: redirects.into_iter().flatten().collect(),
+            })
+        })?
+    }
+
+    pub(crate) fn read_page(&self, file: &str, name: &str, text: &str) -> Option<PageDocument> {
+        read_document(file, text, self.diagnostics, |table| {
+            let layout = table.choice("layout", "unknown-layout", Layout::NAMES);
+            let kind = table.choice("kind", "unknown-kind", Kind::NAMES);
+            let is_screen = kind.is_some_and(Kind::is_screen);
+            let path = if is_screen { Some(Located::new(0..0, String::new())) } else { table.text("path") };
+            if let Some(path) = path.as_ref().filter(|_| !is_screen) {
+                check_path(table, path);
+            }
+            let indexed = if is_screen { Some(false) } else { table.flag("indexed") };
+            let title = self.message(table, table.text("title"));
+            let description = self.message(table, table.text("description"));
+            let heading = self.message(table, table.text("heading"));
+            let lead = self.message(table, table.optional_text("lead"));
+            let blocks = table.optional_tables("blocks", |block| self.read_block(block));
+            let path = path?;
+            Some(PageDocument {
+                file: file.to_owned(),
+                path_span: path.span(),
+                page: Page {
+                    name: name.to_owned(),
+                    path: path.into_inner(),
+                    layout: layout?,
+                    kind: kind?,
+                    indexed: indexed?,
+                    title: title?,
+                    description: description?,
+                    heading: heading?,
+                    lead,
+                    blocks: blocks.into_iter().flatten().collect(),
+                },
+            })
+        })?
+    }
+
+    fn read_block(&self, table: &Table<'_>) -> Option<Block> {
+        #[derive(Clone, Copy)]
+        enum Name {
+            Points,
+            Steps,
+            Prose,
+            Actions,
+        }
+        let names = [
+            ("points", Name::Points),
+            ("steps", Name::Steps),
+            ("prose", Name::Prose),
+            ("actions", Name::Actions),
+        ];
+        let heading = || self.message(table, table.optional_text("heading"));
+        let block = match table.choice("block", "unknown-block", &names)? {
+            Name::Points => Block::Points {
+                heading: heading(),
+                items: self.read_items(table),
+            },
+            Name::Steps => Block::Steps {
+                heading: heading(),
+                items: self.read_items(table),
+            },
+            Name::Prose => Block::Prose {
+                heading: heading(),
+                paragraphs: table
+                    .texts("paragraphs")
+                    .into_iter()
+                    .filter_map(|id| self.message(table, Some(id)))
+                    .collect(),
+            },
+            Name::Actions => {
+                let items = table.tables("items", |item| self.read_action(item));
+                Block::Actions {
+                    items: items.into_iter().flatten().collect(),
+                }
+            }
+        };
+        Some(block)
+    }
+
+    fn read_items(&self, table: &Table<'_>) -> Vec<Item> {
+        let items = table.tables("items", |item| {
+            let heading = self.message(item, item.text("heading"));
+            let text = self.message(item, item.text("text"));
+            Some(Item {
+                heading: heading?,
+                text: text?,
+            })
+        });
+        items.into_iter().flatten().collect()
+    }
+
+    fn read_action(&self, table: &Table<'_>) -> Option<Action> {
+        let label = self.message(table, table.text("label"));
+        let page = table.text("page").and_then(|name| self.find_page(table, &name));
+        let style = table.choice("style", "unknown-style", &ActionStyle::NAMES);
+        Some(Action {
+            label: label?,
+            page: page?,
+            style: style?,
+        })
+    }
+
+    fn find_page(&self, table: &Table<'_>, name: &Located) -> Option<PageIndex> {
+        let found = self.page_names.iter().position(|known| known == name.get_ref());
+        if found.is_none() {
+            table.report(
+                "unknown-page",
+                table.place_of(name),
+                format!("there is no page `{}`", name.get_ref()),
+                suggest(name.get_ref(), self.page_names.iter().copied()),
+            );
+        }
+        found
+    }
+
+    fn message(&self, table: &Table<'_>, id: Option<Located>) -> Option<MessageId> {
+        let id = id?;
+        let place = table.place_of(&id);
+        self.uses.borrow_mut().push(Use {
+            id: id.get_ref().clone(),
+            file: place.file.to_owned(),
+            span: id.span(),
+        });
+        Some(id.into_inner())
+    }
+}
+
+fn read_countries(table: &Table<'_>) -> Vec<Country> {
+    let mut countries = Vec::new();
+    for code in table.texts("countries") {
+        match code.get_ref().parse::<Country>() {
+            Ok(country) if countries.contains(&country) => table.report(
+                "country-twice",
+                table.place_of(&code),
+                format!("{country} is listed twice"),
+                "remove one of them",
+            ),
+            Ok(country) => countries.push(country),
+            Err(_) => table.report(
+                "unknown-country",
+                table.place_of(&code),
+                format!("`{}` is no country this shop can sell to", code.get_ref()),
+                suggest(code.get_ref(), Country::ALL.iter().map(|country| country.code())),
+            ),
+        }
+    }
+    if !countries.is_empty() && !countries.contains(&Country::FALLBACK) {
+        table.report(
+            "fallback-country-missing",
+            Place { span: None, ..table.place() },
+            format!("`countries` lacks {}", Country::FALLBACK),
+            "visitors from elsewhere fall back to it: add it",
+        );
+    }
+    countries
+}
+
+fn read_redirect(table: &Table<'_>) -> Option<(Redirect, Range<usize>)> {
+    let from = table.text("from");
+    let to = table.text("to");
+    let (from, to) = (from?, to?);
+    if !from.get_ref().starts_with('/') {
+        table.report(
+            "bad-redirect",
+            table.place_of(&from),
+            format!("`{}` is no path", from.get_ref()),
+            "a path begins with `/`; end it with `/**` to cover everything below",
+        );
+        return None;
+    }
+    let redirect = Redirect {
+        from: RedirectFrom::parse(from.get_ref()),
+        to: to.get_ref().clone(),
+    };
+    Some((redirect, to.span()))
+}
+
+/// Paths the server answers itself; a page there would never be seen.
+const RESERVED: [&str; 10] = [
+    "api", "assets", "builds", "healthz", "image", "metrics", "readyz", "webhooks", "robots.txt", "sitemap.xml",
+];
+
+fn check_path(table: &Table<'_>, path: &Located) {
+    let text = path.get_ref().as_str();
+    let segment = text.strip_prefix('/');
+    let is_well_formed = segment.is_some_and(|segment| {
+        segment.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_' || byte == b'.')
+    });
+    if !is_well_formed {
+        table.report(
+            "bad-path",
+            table.place_of(path),
+            format!("`{text}` cannot be a page's path"),
+            "write `/` and one word of letters, digits and hyphens; the country is added by the shop",
+        );
+    } else if segment.is_some_and(|segment| RESERVED.contains(&segment.to_ascii_lowercase().as_str())) {
+        table.report(
+            "reserved-path",
+            table.place_of(path),
+            format!("`{text}` belongs to the server"),
+            "choose another path",
+        );
+    }
+}

@@ -1,0 +1,104 @@
+//! The compiled shop: what the server reads while it runs. Immutable; a change of content makes a new one.
+
+use std::collections::BTreeMap;
+
+use domain::country::Country;
+use domain::locale::{Locale, Market, Offered};
+use domain::redirect::Redirect;
+use domain::route::RouteTable;
+use serde::Deserialize;
+
+use crate::page::{Block, MessageId, Page, PageIndex};
+use crate::text::Texts;
+
+/// A shop without faults.
+#[derive(Debug)]
+pub struct Site {
+    /// Names exactly this content.
+    pub revision: String,
+    pub brand: String,
+    pub countries: Vec<Country>,
+    pub redirects: Vec<Redirect>,
+    /// Pages that have an address, by name.
+    pub pages: Vec<Page>,
+    pub routes: RouteTable,
+    /// The home page and the legal texts: the frame of every page links to them.
+    pub home: PageIndex,
+    pub terms: PageIndex,
+    pub not_found: Page,
+    pub error: Page,
+    pub(crate) texts: Texts,
+    pub(crate) interface: InterfaceTexts,
+}
+
+/// The texts that components need whatever a page document says. The web build writes the list.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct InterfaceTexts {
+    /// On every page.
+    pub frame: Vec<MessageId>,
+    /// By kind, layout and block.
+    pub kinds: BTreeMap<String, Vec<MessageId>>,
+    pub layouts: BTreeMap<String, Vec<MessageId>>,
+    pub blocks: BTreeMap<String, Vec<MessageId>>,
+}
+
+impl InterfaceTexts {
+    pub(crate) fn all(&self) -> impl Iterator<Item = &MessageId> {
+        let groups = [&self.kinds, &self.layouts, &self.blocks];
+        self.frame.iter().chain(groups.into_iter().flat_map(BTreeMap::values).flatten())
+    }
+}
+
+impl Site {
+    /// What the shop serves, for the rule that settles a visitor's market.
+    pub fn offered(&self) -> Offered<'_> {
+        Offered {
+            countries: &self.countries,
+            translations: self.texts.locales(),
+        }
+    }
+
+    /// The market of a country in this shop.
+    pub fn market(&self, country: Country) -> Market {
+        Market::of(country, self.texts.locales())
+    }
+
+    /// A text in a translation, ready to print.
+    pub fn format(&self, locale: Locale, id: &str) -> String {
+        self.texts.format(locale, id)
+    }
+
+    /// The Fluent source of exactly the texts that a page needs in a translation.
+    pub fn text_of(&self, page: &Page, locale: Locale) -> String {
+        self.texts.source(locale, self.messages_of(page))
+    }
+
+    fn messages_of<'a>(&'a self, page: &'a Page) -> Vec<&'a str> {
+        let of_name = |group: &'a BTreeMap<String, Vec<MessageId>>, name: &str| {
+            group.get(name).into_iter().flatten().map(String::as_str)
+        };
+        let mut ids: Vec<&str> = self.interface.frame.iter().map(String::as_str).collect();
+        ids.extend(of_name(&self.interface.kinds, page.kind.name()));
+        ids.extend(of_name(&self.interface.layouts, page.layout.name()));
+        ids.push(&page.heading);
+        ids.extend(page.lead.as_deref());
+        for block in &page.blocks {
+            ids.extend(of_name(&self.interface.blocks, block.name()));
+            ids.extend(messages_of_block(block));
+        }
+        ids
+    }
+}
+
+fn messages_of_block(block: &Block) -> Vec<&str> {
+    match block {
+        Block::Points { heading, items } | Block::Steps { heading, items } => heading
+            .iter()
+            .chain(items.iter().flat_map(|item| [&item.heading, &item.text]))
+            .map(String::as_str)
+            .collect(),
+        Block::Prose { heading, paragraphs } => heading.iter().chain(paragraphs).map(String::as_str).collect(),
+        Block::Actions { items } => items.iter().map(|action| action.label.as_str()).collect(),
+    }
+}

@@ -1,0 +1,196 @@
+//! The texts in all translations: reading Fluent files, comparing the translations, and handing out what a page needs.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
+
+use domain::locale::Locale;
+use fluent_bundle::FluentResource;
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_syntax::ast::{Entry, Resource};
+use fluent_syntax::parser::parse_runtime;
+use fluent_syntax::serializer::serialize;
+use unic_langid::LanguageIdentifier;
+
+use crate::diagnostic::{Diagnostics, Place};
+
+mod inspect;
+
+/// All translations of the shop.
+pub(crate) struct Texts {
+    translations: BTreeMap<Locale, Translation>,
+    locales: Vec<Locale>,
+}
+
+/// The texts of one language.
+#[derive(Default)]
+pub(crate) struct Translation {
+    /// Messages by id, terms by `-id`.
+    pub(crate) entries: BTreeMap<String, TextEntry>,
+    bundle: Option<FluentBundle<FluentResource>>,
+}
+
+/// A message or a term.
+pub(crate) struct TextEntry {
+    pub(crate) file: String,
+    pub(crate) span: Range<usize>,
+    /// Its Fluent source in normal form, without comments.
+    source: String,
+    /// The variables it prints or selects by.
+    pub(crate) variables: BTreeSet<String>,
+    /// Other messages and terms it is made of.
+    pub(crate) references: BTreeSet<String>,
+}
+
+impl std::fmt::Debug for Texts {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Texts").field("locales", &self.locales).finish_non_exhaustive()
+    }
+}
+
+impl Texts {
+    /// Finishes reading: after this, texts can be printed.
+    pub(crate) fn new(mut translations: BTreeMap<Locale, Translation>) -> Self {
+        for (locale, translation) in &mut translations {
+            translation.bundle = Some(make_bundle(*locale, &translation.entries));
+        }
+        let locales = translations.keys().copied().collect();
+        Texts { translations, locales }
+    }
+
+    pub(crate) fn locales(&self) -> &[Locale] {
+        &self.locales
+    }
+
+    pub(crate) fn format(&self, locale: Locale, id: &str) -> String {
+        let bundle = self.translations.get(&locale).and_then(|translation| translation.bundle.as_ref());
+        let pattern = bundle.and_then(|bundle| bundle.get_message(id)).and_then(|message| message.value());
+        match bundle.zip(pattern) {
+            Some((bundle, pattern)) => bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned(),
+            // The check refused content where this can happen; an id on the page is easier to find than a crash.
+            None => id.to_owned(),
+        }
+    }
+
+    /// The source of these messages and of everything they refer to, each once, in the order of their names.
+    pub(crate) fn source(&self, locale: Locale, ids: Vec<&str>) -> String {
+        let Some(translation) = self.translations.get(&locale) else {
+            return String::new();
+        };
+        let needed = closure(&translation.entries, ids);
+        needed.into_iter().filter_map(|id| translation.entries.get(id)).map(|entry| entry.source.as_str()).collect()
+    }
+}
+
+/// These ids and all that they refer to, however deep.
+pub(crate) fn closure<'a>(entries: &'a BTreeMap<String, TextEntry>, ids: Vec<&'a str>) -> BTreeSet<&'a str> {
+    let mut needed = BTreeSet::new();
+    let mut pending = ids;
+    while let Some(id) = pending.pop() {
+        if needed.insert(id)
+            && let Some(entry) = entries.get(id)
+        {
+            pending.extend(entry.references.iter().map(String::as_str));
+        }
+    }
+    needed
+}
+
+fn make_bundle(locale: Locale, entries: &BTreeMap<String, TextEntry>) -> FluentBundle<FluentResource> {
+    let language: LanguageIdentifier = locale.language().parse().expect("our language codes are well formed");
+    let mut bundle = FluentBundle::new_concurrent(vec![language]);
+    bundle.set_use_isolating(false);
+    let source: String = entries.values().map(|entry| entry.source.as_str()).collect();
+    let resource = FluentResource::try_new(source).unwrap_or_else(|(resource, _)| resource);
+    bundle.add_resource_overriding(resource);
+    bundle
+}
+
+impl Translation {
+    /// Reads one file into the translation and reports what is wrong with it alone.
+    pub(crate) fn read_file(&mut self, file: &str, text: &str, diagnostics: &Diagnostics) {
+        let resource = parse_runtime(text).unwrap_or_else(|(resource, errors)| {
+            for error in errors {
+                diagnostics.report(
+                    "bad-fluent",
+                    Place::at(file, clamp(error.pos.clone(), text)),
+                    format!("this is not valid Fluent: {}", error.kind),
+                    "write `id = text`; longer text goes on in indented lines; `{` opens a placeable",
+                );
+            }
+            resource
+        });
+        for entry in &resource.body {
+            self.read_entry(file, text, entry, diagnostics);
+        }
+    }
+
+    fn read_entry(&mut self, file: &str, text: &str, entry: &Entry<&str>, diagnostics: &Diagnostics) {
+        let (id, name, attributes, has_value) = match entry {
+            Entry::Message(message) => (
+                message.id.name.to_owned(),
+                message.id.name,
+                &message.attributes,
+                message.value.is_some(),
+            ),
+            Entry::Term(term) => (format!("-{}", term.id.name), term.id.name, &term.attributes, true),
+            _ => return,
+        };
+        let span = span_of(text, name);
+        let place = || Place::at(file, span.clone());
+        if let Some(attribute) = attributes.first() {
+            diagnostics.report(
+                "text-attribute",
+                Place::at(file, span_of(text, attribute.id.name)),
+                format!("`{id}` has the attribute `.{}`, which nothing reads", attribute.id.name),
+                "make it a message of its own",
+            );
+        } else if !has_value {
+            diagnostics.report("empty-text", place(), format!("`{id}` has no text"), "write one");
+        }
+        let found = inspect::inspect(entry);
+        for fault in &found.faults {
+            diagnostics.report(fault.code, place(), format!("`{id}` {}", fault.what), fault.help);
+        }
+        if let Some(earlier) = self.entries.get(&id) {
+            diagnostics.report(
+                "text-twice",
+                place(),
+                format!("`{id}` is already defined in {}", earlier.file),
+                "remove one of them",
+            );
+            return;
+        }
+        let resource = Resource {
+            body: vec![entry.clone()],
+        };
+        self.entries.insert(
+            id,
+            TextEntry {
+                file: file.to_owned(),
+                span,
+                source: serialize(&resource),
+                variables: found.variables,
+                references: found.references,
+            },
+        );
+    }
+}
+
+/// Where a slice of `text` stands in it. The parser hands out slices of its input, so the distance of the two starts is the
+/// position.
+fn span_of(text: &str, slice: &str) -> Range<usize> {
+    let start = (slice.as_ptr() as usize).saturating_sub(text.as_ptr() as usize);
+    clamp(start..start + slice.len(), text)
+}
+
+/// A span that certainly lies in the text and between characters.
+fn clamp(span: Range<usize>, text: &str) -> Range<usize> {
+    let floor = |position: usize| {
+        let mut position = position.min(text.len());
+        while !text.is_char_boundary(position) {
+            position -= 1;
+        }
+        position
+    };
+    floor(span.start)..floor(span.end.max(span.start))
+}

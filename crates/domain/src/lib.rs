@@ -1,0 +1,10 @@
+//! Pure rules of the shop: values in, decisions out.
+//!
+//! Architecture invariant: nothing here does I/O, awaits, reads a clock or draws a random number. Whatever a rule
+//! needs is an argument, so every rule can be tested with a table.
+
+pub mod country;
+pub mod detection;
+pub mod locale;
+pub mod redirect;
+pub mod route;

@@ -1,0 +1,218 @@
+//! The web bundles that the build made: hashed files for the browser, the server bundle, and which files a page needs.
+
+use std::borrow::Cow;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+
+use bytes::Bytes;
+use rust_embed::RustEmbed;
+use serde::Deserialize;
+
+use crate::encode::{Encoded, etag_of};
+
+#[derive(RustEmbed)]
+#[folder = "../../web/dist"]
+struct Bundles;
+
+/// Where hashed files are served.
+pub const ASSET_PREFIX: &str = "/assets/";
+
+/// The module that starts the app in the browser.
+const ENTRY: &str = "src/entry-client.tsx";
+
+/// The shop's mark, shown by the browser beside the title.
+const ICON: &str = "src/assets/brand/mark.svg";
+
+/// The bundles of this build.
+pub struct Assets {
+    pub build: Build,
+    /// Defines `trichter.render`.
+    pub server_bundle: &'static str,
+    /// Which texts the components need, as JSON.
+    pub texts: &'static str,
+    files: BTreeMap<String, Asset>,
+    manifest: BTreeMap<String, Chunk>,
+    icon: Option<String>,
+}
+
+/// Which build of the web part this is.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Build {
+    /// The same for the same output.
+    pub id: String,
+    /// When it was made, in milliseconds since 1970.
+    pub timestamp: u64,
+}
+
+/// A file for the browser. Its name holds a hash of its content, so it never changes.
+#[derive(Clone, Debug)]
+pub struct Asset {
+    pub content_type: &'static str,
+    pub body: Encoded,
+}
+
+/// What a page adds to the document's head: style sheets, preloads and the script.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PageAssets {
+    pub head: String,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Chunk {
+    file: String,
+    #[serde(default)]
+    imports: Vec<String>,
+    #[serde(default)]
+    css: Vec<String>,
+}
+
+/// The build is not what this binary was written for. Cannot happen to a binary that was built by `make`.
+#[derive(Debug, thiserror::Error)]
+#[error("the web bundles are damaged: {0}")]
+pub struct AssetsError(String);
+
+impl Assets {
+    /// Reads the bundles that are part of the binary.
+    pub fn embedded() -> Result<Self, AssetsError> {
+        let mut files = BTreeMap::new();
+        for path in Bundles::iter() {
+            let Some(name) = path.strip_prefix("client/assets/") else {
+                continue;
+            };
+            if name.ends_with(".br") || name.ends_with(".gz") {
+                continue;
+            }
+            let file = |suffix: &str| Bundles::get(&format!("{path}{suffix}")).map(|file| to_bytes(file.data));
+            let identity = file("").ok_or_else(|| AssetsError(format!("{path} is missing")))?;
+            let body = Encoded {
+                etag: etag_of(&identity),
+                identity,
+                brotli: file(".br"),
+                gzip: file(".gz"),
+            };
+            files.insert(
+                name.to_owned(),
+                Asset {
+                    content_type: content_type(name),
+                    body,
+                },
+            );
+        }
+        let manifest: BTreeMap<String, Chunk> = parse("manifest.json")?;
+        if !manifest.contains_key(ENTRY) {
+            return Err(AssetsError(format!("{ENTRY} is not in the manifest")));
+        }
+        Ok(Assets {
+            build: parse("build.json")?,
+            server_bundle: text("server/render.js")?,
+            texts: text("server/texts.json")?,
+            files,
+            icon: manifest.get(ICON).map(|icon| format!("/{}", icon.file)),
+            manifest,
+        })
+    }
+
+    /// A file by its name below the asset prefix.
+    pub fn find(&self, name: &str) -> Option<&Asset> {
+        self.files.get(name)
+    }
+
+    /// All files by name.
+    pub fn files(&self) -> impl Iterator<Item = (&str, &Asset)> {
+        self.files.iter().map(|(name, asset)| (name.as_str(), asset))
+    }
+
+    /// The address of the shop's icon.
+    pub fn icon(&self) -> Option<&str> {
+        self.icon.as_deref()
+    }
+
+    /// What the head of a page of this kind and layout must load.
+    pub fn page_assets(&self, kind: &str, layout: &str) -> Result<PageAssets, AssetsError> {
+        let roots = [ENTRY.to_owned(), format!("src/layouts/{layout}.tsx"), format!("src/pages/{kind}.tsx")];
+        let mut styles = Vec::new();
+        let mut modules = Vec::new();
+        let mut seen = BTreeSet::new();
+        for root in &roots {
+            self.collect(root, &mut seen, &mut styles, &mut modules)?;
+        }
+        let entry = &self.manifest[ENTRY].file;
+        let mut head = String::new();
+        if let Some(icon) = &self.icon {
+            write!(head, "<link rel=\"icon\" href=\"{icon}\" type=\"image/svg+xml\">")
+                .expect("writing to a string does not fail");
+        }
+        for style in &styles {
+            write!(head, "<link rel=\"stylesheet\" href=\"/{style}\">").expect("writing to a string does not fail");
+        }
+        for module in modules.iter().filter(|module| *module != entry) {
+            write!(head, "<link rel=\"modulepreload\" href=\"/{module}\">").expect("writing to a string does not fail");
+        }
+        write!(head, "<script type=\"module\" src=\"/{entry}\"></script>").expect("writing to a string does not fail");
+        Ok(PageAssets { head })
+    }
+
+    /// Adds a chunk and all it imports: what it imports first, as the cascade of the style sheets wants it.
+    fn collect<'a>(
+        &'a self,
+        key: &'a str,
+        seen: &mut BTreeSet<&'a str>,
+        styles: &mut Vec<&'a str>,
+        modules: &mut Vec<&'a str>,
+    ) -> Result<(), AssetsError> {
+        let (key, chunk) = self
+            .manifest
+            .get_key_value(key)
+            .ok_or_else(|| AssetsError(format!("{key} is not in the manifest")))?;
+        if !seen.insert(key) {
+            return Ok(());
+        }
+        for import in &chunk.imports {
+            self.collect(import, seen, styles, modules)?;
+        }
+        for style in &chunk.css {
+            if !styles.contains(&style.as_str()) {
+                styles.push(style);
+            }
+        }
+        modules.push(&chunk.file);
+        Ok(())
+    }
+}
+
+/// The type of a file for the browser, by the ending of its name.
+pub fn content_type(name: &str) -> &'static str {
+    match name.rsplit('.').next().unwrap_or_default() {
+        "js" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "svg" => "image/svg+xml",
+        "webp" => "image/webp",
+        "avif" => "image/avif",
+        "png" => "image/png",
+        "jpg" | "jpeg" => "image/jpeg",
+        "ico" => "image/x-icon",
+        "woff2" => "font/woff2",
+        "json" => "application/json",
+        _ => "application/octet-stream",
+    }
+}
+
+fn parse<T: serde::de::DeserializeOwned>(path: &str) -> Result<T, AssetsError> {
+    serde_json::from_str(text(path)?).map_err(|error| AssetsError(format!("{path}: {error}")))
+}
+
+fn text(path: &str) -> Result<&'static str, AssetsError> {
+    let file = Bundles::get(path).ok_or_else(|| AssetsError(format!("{path} is missing")))?;
+    let Cow::Borrowed(data) = file.data else {
+        return Err(AssetsError(format!("{path} is not part of the binary")));
+    };
+    std::str::from_utf8(data).map_err(|_| AssetsError(format!("{path} is not text")))
+}
+
+fn to_bytes(data: Cow<'static, [u8]>) -> Bytes {
+    match data {
+        Cow::Borrowed(data) => Bytes::from_static(data),
+        Cow::Owned(data) => Bytes::from(data),
+    }
+}

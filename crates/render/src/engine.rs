@@ -1,0 +1,121 @@
+//! One QuickJS engine with the server bundle loaded. Lives on one thread; the pool owns the threads.
+
+use std::cell::Cell;
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+
+use rquickjs::{CatchResultExt, CaughtError, Context, Function, Object, Persistent, Runtime};
+
+/// What one engine may use. A page of ours needs a small part of it; the rest is for the day something goes wrong.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    pub memory_bytes: usize,
+    /// QuickJS's own bound; the thread's stack must be larger.
+    pub stack_bytes: usize,
+    /// How long one render may take.
+    pub deadline: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Limits {
+            memory_bytes: 96 * 1024 * 1024,
+            stack_bytes: 1024 * 1024,
+            deadline: Duration::from_secs(2),
+        }
+    }
+}
+
+/// Why markup could not be made.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RenderError {
+    #[error("the server bundle does not load: {0}")]
+    Bundle(String),
+    #[error("rendering failed: {0}")]
+    Failed(String),
+    #[error("rendering took longer than {0:?}")]
+    Deadline(Duration),
+    #[error("the render queue is full")]
+    Busy,
+    #[error("the render threads have ended")]
+    Ended,
+}
+
+/// An engine that turns payloads into markup.
+pub struct Engine {
+    // Declared before the runtime: values must be dropped before what they live in.
+    render: Persistent<Function<'static>>,
+    context: Context,
+    _runtime: Runtime,
+    limits: Limits,
+    deadline: Rc<Cell<Option<Instant>>>,
+}
+
+impl Engine {
+    /// Loads the server bundle, which defines `trichter.render`.
+    pub fn new(bundle: &str, limits: Limits) -> Result<Self, RenderError> {
+        let runtime = Runtime::new().map_err(|error| RenderError::Bundle(error.to_string()))?;
+        runtime.set_memory_limit(limits.memory_bytes);
+        runtime.set_max_stack_size(limits.stack_bytes);
+        let deadline = Rc::new(Cell::new(None::<Instant>));
+        let watched = Rc::clone(&deadline);
+        runtime.set_interrupt_handler(Some(Box::new(move || {
+            watched.get().is_some_and(|deadline| Instant::now() >= deadline)
+        })));
+        let context = Context::full(&runtime).map_err(|error| RenderError::Bundle(error.to_string()))?;
+        let render = context.with(|ctx| {
+            let load = || {
+                ctx.eval::<(), _>(bundle)?;
+                let exports: Object<'_> = ctx.globals().get("trichter")?;
+                let render: Function<'_> = exports.get("render")?;
+                Ok(Persistent::save(&ctx, render))
+            };
+            load().catch(&ctx).map_err(|error| RenderError::Bundle(describe(&error)))
+        })?;
+        Ok(Engine {
+            render,
+            context,
+            _runtime: runtime,
+            limits,
+            deadline,
+        })
+    }
+
+    /// The markup of a page. After an error the engine may hold half-finished state and must be replaced.
+    pub fn render(&self, payload: &str) -> Result<String, RenderError> {
+        let deadline = Instant::now() + self.limits.deadline;
+        self.deadline.set(Some(deadline));
+        let result = self.context.with(|ctx| {
+            let call = || {
+                let render = self.render.clone().restore(&ctx)?;
+                render.call::<_, String>((payload,))
+            };
+            call().catch(&ctx).map_err(|error| describe(&error))
+        });
+        self.deadline.set(None);
+        result.map_err(|message| {
+            if Instant::now() >= deadline {
+                RenderError::Deadline(self.limits.deadline)
+            } else {
+                RenderError::Failed(message)
+            }
+        })
+    }
+}
+
+/// The message of a JavaScript error with the first frames of its stack: enough to find the component.
+fn describe(error: &CaughtError<'_>) -> String {
+    const FRAMES: usize = 4;
+    match error {
+        CaughtError::Exception(exception) => {
+            let message = exception.message().unwrap_or_else(|| "an error without a message".to_owned());
+            let stack = exception.stack().unwrap_or_default();
+            let frames: Vec<&str> = stack.lines().map(str::trim).filter(|line| !line.is_empty()).take(FRAMES).collect();
+            format!("{message} [{}]", frames.join(" < "))
+        }
+        other => other.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,43 @@
+//! The API's own description. `openapi.json` in the repository is this document, and a test keeps it current.
+
+use axum::response::{IntoResponse, Response};
+use http::header::CONTENT_TYPE;
+use utoipa::OpenApi;
+
+use crate::api::{builds, client_errors};
+use crate::pages::payload::Payload;
+
+#[derive(OpenApi)]
+#[openapi(
+    info(title = "trichter", description = "Storefront and quiz funnel.", license(name = "MIT OR Apache-2.0")),
+    paths(
+        builds::get_latest_build,
+        builds::get_build_manifest,
+        client_errors::post_client_error,
+        get_payload,
+    ),
+    components(schemas(Payload))
+)]
+struct Api;
+
+/// A page's payload.
+#[utoipa::path(
+    get,
+    path = "/{page}/_payload.json",
+    params(("page" = String, Path, description = "The page's path, with or without country")),
+    responses((status = 200, description = "The page", body = Payload), (status = 404, description = "No such page", body = Payload))
+)]
+#[expect(dead_code, reason = "carries the description; payloads are answered by the page service")]
+fn get_payload() {}
+
+/// The document as it is committed.
+pub fn document() -> String {
+    let mut text = Api::openapi().to_pretty_json().expect("the description is plain data");
+    text.push('\n');
+    text
+}
+
+/// The description, for programs.
+pub async fn get_openapi() -> Response {
+    ([(CONTENT_TYPE, "application/json")], document()).into_response()
+}

@@ -1,0 +1,200 @@
+//! Puts the server together: what is shared by all requests, made once at the start.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use content::{Folder, FolderError, InterfaceTexts, Report, Site};
+use http::{Method, Request, Response, StatusCode};
+use ipnet::IpNet;
+use render::assets::{ASSET_PREFIX, Assets, AssetsError};
+use render::engine::{Limits as EngineLimits, RenderError};
+use render::pool::RenderPool;
+use rust_embed::RustEmbed;
+
+use crate::builds::KeptBuilds;
+use crate::clock::Clock;
+use crate::config::Config;
+use crate::http::answer::Answer;
+use crate::http::body::Body;
+use crate::http::headers::{IMMUTABLE, Protection};
+use crate::http::middleware::RequestIds;
+use crate::metrics::Metrics;
+use crate::pages::detection::{DatabaseError, Detector};
+use crate::pages::edition::{Edition, EditionError, Press};
+use crate::pages::payload::ClientConfig;
+use crate::pages::serve::Pages;
+use crate::rate::Rate;
+
+/// The default shop, part of the binary.
+#[derive(RustEmbed)]
+#[folder = "../../content"]
+#[include = "*.toml"]
+#[include = "*.ftl"]
+struct EmbeddedContent;
+
+/// Browsers that all break at once must not fill the log.
+const CLIENT_ERRORS_PER_SECOND: i64 = 5;
+const CLIENT_ERRORS_BURST: i64 = 50;
+
+/// What all requests share.
+pub struct App {
+    pub pages: Pages,
+    pub press: Arc<Press>,
+    pub builds: KeptBuilds,
+    pub metrics: Arc<Metrics>,
+    /// Hashed files of the running build by name.
+    pub assets: HashMap<String, Answer>,
+    pub interface: InterfaceTexts,
+    pub limits: Limits,
+    pub metrics_allow: Vec<IpNet>,
+    pub client_error_rate: Rate,
+    pub request_ids: RequestIds,
+    draining: AtomicBool,
+}
+
+/// Bounds on what clients may do.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    pub max_connections: usize,
+    pub max_body_bytes: usize,
+    pub header_timeout_ms: u64,
+    pub request_timeout_ms: u64,
+    pub write_timeout_ms: u64,
+    pub shutdown_timeout_ms: u64,
+}
+
+/// Why the server does not start.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    #[error(transparent)]
+    Folder(#[from] FolderError),
+    #[error("the content has faults\n{0}")]
+    Content(#[from] Report),
+    #[error(transparent)]
+    Assets(#[from] AssetsError),
+    #[error(transparent)]
+    Render(#[from] RenderError),
+    #[error(transparent)]
+    Edition(#[from] EditionError),
+    #[error(transparent)]
+    Database(#[from] DatabaseError),
+    #[error("the web bundles are damaged: texts.json: {0}")]
+    InterfaceTexts(#[from] serde_json::Error),
+}
+
+impl App {
+    /// Makes the server's state; the address it will be reached at must be known.
+    pub fn new(config: &Config, public_url: String, clock: Clock) -> Result<Self, StartError> {
+        let assets = Assets::embedded()?;
+        let interface = interface_texts(&assets)?;
+        // The engines load while the content is read.
+        let pool = std::thread::spawn({
+            let (bundle, threads) = (assets.server_bundle, config.render_threads);
+            move || RenderPool::start(bundle, threads, EngineLimits::default())
+        });
+        let site = load_site(config.content_dir.as_deref(), &interface)?;
+        let detector = Detector::new(
+            config.trusted_proxies.clone(),
+            config.country_header.clone(),
+            config.geo_database.as_deref(),
+        )?;
+        let metrics = Arc::new(Metrics::default());
+        let protection = Protection::new(&public_url, config.api_base_url.as_deref());
+        let kept = assets
+            .files()
+            .map(|(name, asset)| {
+                let headers = protection.headers(asset.content_type, IMMUTABLE, "Accept-Encoding");
+                (name.to_owned(), Answer::new(StatusCode::OK, &asset.body, &headers))
+            })
+            .collect();
+        let press = Arc::new(Press {
+            pool: pool.join().unwrap_or(Err(RenderError::Ended))?,
+            assets,
+            protection,
+            public_url,
+            config: ClientConfig {
+                api_base_url: config.api_base_url.clone(),
+            },
+            detection_vary: detector.vary(),
+            clock: clock.clone(),
+            metrics: Arc::clone(&metrics),
+        });
+        let edition = Edition::new(Arc::clone(&press), Arc::new(site), None)?;
+        Ok(App {
+            pages: Pages::new(edition, detector, Arc::clone(&metrics)),
+            press,
+            builds: KeptBuilds::new(&config.data_dir),
+            metrics,
+            assets: kept,
+            interface,
+            limits: Limits {
+                max_connections: config.max_connections,
+                max_body_bytes: config.max_body_bytes,
+                header_timeout_ms: config.header_timeout_ms,
+                request_timeout_ms: config.request_timeout_ms,
+                write_timeout_ms: config.write_timeout_ms,
+                shutdown_timeout_ms: config.shutdown_timeout_ms,
+            },
+            metrics_allow: config.metrics_allow.clone(),
+            client_error_rate: Rate::new(CLIENT_ERRORS_PER_SECOND, CLIENT_ERRORS_BURST),
+            request_ids: RequestIds::new(clock.now_ms()),
+            draining: AtomicBool::new(false),
+        })
+    }
+
+    /// The hot path: what can be answered from memory, before any layer.
+    pub fn try_answer<B>(&self, request: &Request<B>, peer: IpAddr) -> Option<Response<Body>> {
+        if let Some(name) = request.uri().path().strip_prefix(ASSET_PREFIX) {
+            let is_read = matches!(*request.method(), Method::GET | Method::HEAD);
+            return self.assets.get(name).filter(|_| is_read).map(|answer| answer.respond(request.headers()));
+        }
+        self.pages.try_answer(request, peer)
+    }
+
+    /// Stores the running build for tabs that will outlive it. Without it the shop still works, so a failure is only told.
+    pub async fn keep_build(self: &Arc<Self>) {
+        let app = Arc::clone(self);
+        let work = move || {
+            let edition = app.pages.edition();
+            app.builds.keep(&app.press.assets, &edition.build_id, &edition.build_manifest_json)
+        };
+        if let Ok(Err(error)) = tokio::task::spawn_blocking(work).await {
+            tracing::warn!(%error, "this build could not be kept in the data folder: open tabs will reload after a deploy");
+        }
+    }
+
+    pub fn is_draining(&self) -> bool {
+        self.draining.load(Ordering::Relaxed)
+    }
+
+    pub fn start_draining(&self) {
+        self.draining.store(true, Ordering::Relaxed);
+    }
+}
+
+/// The texts that the components of this build need.
+pub fn interface_texts(assets: &Assets) -> Result<InterfaceTexts, serde_json::Error> {
+    serde_json::from_str(assets.texts)
+}
+
+/// Reads and checks the content: of a folder, or of the binary.
+pub fn load_site(folder: Option<&Path>, interface: &InterfaceTexts) -> Result<Site, StartError> {
+    let files = match folder {
+        Some(path) => Folder::read(path)?,
+        None => embedded_content(),
+    };
+    Ok(content::compile(&files, interface)?)
+}
+
+fn embedded_content() -> Folder {
+    let mut folder = Folder::default();
+    for path in EmbeddedContent::iter() {
+        if let Some(file) = EmbeddedContent::get(&path) {
+            folder.insert(path.as_ref(), String::from_utf8_lossy(&file.data));
+        }
+    }
+    folder
+}

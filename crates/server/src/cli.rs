@@ -1,0 +1,91 @@
+//! The command line: what to do, and how to say that it went wrong.
+
+use std::io::{IsTerminal, Write, stdout};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use annotate_snippets::Renderer;
+use clap::{Parser, Subcommand};
+use render::assets::Assets;
+
+use crate::api::openapi;
+use crate::app::{self, StartError};
+use crate::config::Config;
+use crate::serve;
+
+/// Storefront and quiz funnel for food supplements: one binary, eight countries.
+#[derive(Parser)]
+#[command(name = "trichter", version)]
+struct Arguments {
+    /// A file with settings; `trichter.default.toml` lists them all.
+    #[arg(long, global = true, value_name = "FILE")]
+    config: Option<PathBuf>,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Serves the shop (the default).
+    Serve,
+    /// Checks a content folder and reports every fault at once.
+    Check {
+        /// The folder; the setting `content_dir` or else the content in the binary if left out.
+        folder: Option<PathBuf>,
+    },
+    /// Renders one page to standard output: `trichter render /start/fr`.
+    Render {
+        /// The path, as a browser would ask for it.
+        path: String,
+    },
+    /// Prints the description of the API.
+    Openapi,
+}
+
+/// Runs the program.
+pub fn run() -> ExitCode {
+    let arguments = Arguments::parse();
+    let config = match Config::load(arguments.config.as_deref()) {
+        Ok(config) => config,
+        Err(error) => return fail(&error.to_string()),
+    };
+    match arguments.command.unwrap_or(Command::Serve) {
+        Command::Serve => serve::run(config).map_or_else(|error| fail(&error.to_string()), |()| ExitCode::SUCCESS),
+        Command::Check { folder } => check(folder.or(config.content_dir)),
+        Command::Render { path } => serve::render(&config, &path)
+            .map_or_else(|error| fail(&error.to_string()), |html| print(&html)),
+        Command::Openapi => print(&openapi::document()),
+    }
+}
+
+fn check(folder: Option<PathBuf>) -> ExitCode {
+    let result = Assets::embedded().map_err(StartError::from).and_then(|assets| {
+        let interface = app::interface_texts(&assets)?;
+        app::load_site(folder.as_deref(), &interface)
+    });
+    match result {
+        Ok(site) => print(&format!(
+            "The content is fine: {} pages in {} countries and {} languages.\n",
+            site.pages.len(),
+            site.countries.len(),
+            site.offered().translations.len()
+        )),
+        Err(StartError::Content(report)) => {
+            let renderer = if stdout().is_terminal() { Renderer::styled() } else { Renderer::plain() };
+            print(&report.render(&renderer));
+            ExitCode::FAILURE
+        }
+        Err(error) => fail(&error.to_string()),
+    }
+}
+
+/// A reader that has heard enough (`| head`) is no failure of ours.
+fn print(text: &str) -> ExitCode {
+    let _ = stdout().write_all(text.as_bytes());
+    ExitCode::SUCCESS
+}
+
+fn fail(message: &str) -> ExitCode {
+    eprintln!("trichter: {message}");
+    ExitCode::FAILURE
+}

@@ -1,0 +1,90 @@
+//! Which source wins, and what a wrong value says.
+
+use std::collections::BTreeMap;
+
+use super::{Config, LogFormat};
+
+fn load(file: Option<&str>, environment: &[(&str, &str)]) -> Result<Config, String> {
+    let variables: BTreeMap<String, String> =
+        environment.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+    let file = file.map(|text| ("shop.toml".to_owned(), text.to_owned()));
+    Config::merge(file, &variables).map_err(|error| error.to_string())
+}
+
+#[track_caller]
+fn refused(file: Option<&str>, environment: &[(&str, &str)], message: &str) {
+    assert_eq!(load(file, environment).err().as_deref(), Some(message));
+}
+
+#[test]
+fn defaults_are_complete_and_safe() {
+    let config = load(None, &[]).expect("the defaults are valid");
+    assert_eq!(config.listen.to_string(), "127.0.0.1:8080");
+    assert_eq!(config.public_url, None);
+    assert_eq!(config.content_dir, None);
+    assert!(config.trusted_proxies.is_empty());
+    assert!(config.worker_threads >= 1 && config.render_threads >= 1);
+}
+
+#[test]
+fn the_environment_beats_the_file_and_the_file_the_defaults() {
+    let config = load(
+        Some("listen = \"127.0.0.1:1\"\nlog_format = \"json\""),
+        &[("TRICHTER_LISTEN", "127.0.0.1:2"), ("TRICHTER_MAX_BODY_BYTES", "10")],
+    )
+    .expect("valid");
+    assert_eq!(config.listen.port(), 2);
+    assert_eq!(config.log_format, LogFormat::Json);
+    assert_eq!(config.max_body_bytes, 10);
+}
+
+#[test]
+fn lists_are_written_with_commas_in_the_environment() {
+    let config = load(None, &[("TRICHTER_TRUSTED_PROXIES", "10.0.0.0/8, 192.168.1.4")]).expect("valid");
+    let networks: Vec<String> = config.trusted_proxies.iter().map(ToString::to_string).collect();
+    assert_eq!(networks, ["10.0.0.0/8", "192.168.1.4/32"]);
+}
+
+#[test]
+fn a_public_url_loses_its_trailing_slash() {
+    let config = load(None, &[("TRICHTER_PUBLIC_URL", "https://shop.example/")]).expect("valid");
+    assert_eq!(config.public_url.as_deref(), Some("https://shop.example"));
+}
+
+#[test]
+fn a_bad_value_is_one_line_that_names_its_source() {
+    refused(
+        None,
+        &[("TRICHTER_LISTEN", "8080")],
+        "TRICHTER_LISTEN: `8080` is no address and port such as 127.0.0.1:8080",
+    );
+    refused(
+        Some("lisen = \"x\""),
+        &[],
+        "shop.toml: there is no setting `lisen`",
+    );
+    refused(
+        None,
+        &[("TRICHTER_MAX_CONNECTIONS", "many")],
+        "TRICHTER_MAX_CONNECTIONS: `many` is not a whole number",
+    );
+    refused(
+        Some("max_connections = 0"),
+        &[],
+        "`max_connections` in shop.toml: must be more than 0",
+    );
+    refused(
+        None,
+        &[("TRICHTER_PUBLIC_URL", "shop.example")],
+        "TRICHTER_PUBLIC_URL: `shop.example` is no address such as https://shop.example",
+    );
+    refused(
+        None,
+        &[("TRICHTER_TRUSTED_PROXIES", "everyone")],
+        "TRICHTER_TRUSTED_PROXIES: `everyone` is no address or network",
+    );
+    let error = load(Some("log_format = \"xml\""), &[]).expect_err("refused");
+    assert!(error.starts_with("`log_format` in shop.toml: unknown variant `xml`"), "{error}");
+    let error = load(Some("listen = "), &[]).expect_err("refused");
+    assert!(error.starts_with("shop.toml is not valid TOML"), "{error}");
+}

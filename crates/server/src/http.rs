@@ -1,0 +1,9 @@
+//! HTTP as this server speaks it: answers kept in memory, connections and their limits, headers, problems.
+//! What is answered is the business of `pages` and `api`.
+
+pub mod answer;
+pub mod body;
+pub mod connection;
+pub mod headers;
+pub mod middleware;
+pub mod problem;

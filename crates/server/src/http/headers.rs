@@ -1,0 +1,83 @@
+//! The headers that protect a visitor, and the ones that say how long an answer holds.
+
+use http::header::{
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY, VARY,
+    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+};
+use http::{HeaderMap, HeaderName, HeaderValue};
+
+const PERMISSIONS_POLICY: HeaderName = HeaderName::from_static("permissions-policy");
+const CROSS_ORIGIN_OPENER_POLICY: HeaderName = HeaderName::from_static("cross-origin-opener-policy");
+
+/// Hashed files never change.
+pub const IMMUTABLE: &str = "public, max-age=31536000, immutable";
+
+/// May be kept by anyone but is asked for again each time: a price must never be older than the shop's.
+pub const REVALIDATE: &str = "public, max-age=0, must-revalidate";
+
+/// The same, for one visitor alone: the answer depends on where they seem to be.
+pub const REVALIDATE_PRIVATE: &str = "private, max-age=0, must-revalidate";
+
+/// Never kept.
+pub const NO_STORE: &str = "no-store";
+
+/// What is said on every answer.
+#[derive(Clone, Debug)]
+pub struct Protection {
+    headers: HeaderMap,
+}
+
+impl Protection {
+    /// `api_origin` is where the browser may send requests besides the shop itself.
+    pub fn new(public_url: &str, api_origin: Option<&str>) -> Self {
+        let connect = api_origin.map(|origin| format!(" {origin}")).unwrap_or_default();
+        let policy = format!(
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+             media-src 'self'; connect-src 'self'{connect}; manifest-src 'self'; base-uri 'none'; form-action 'self'; \
+             frame-ancestors 'none'"
+        );
+        let mut headers = HeaderMap::new();
+        let policy = HeaderValue::try_from(policy).expect("settings allow no control characters in addresses");
+        headers.insert(CONTENT_SECURITY_POLICY, policy);
+        for (name, value) in [
+            (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+            (X_FRAME_OPTIONS, "DENY"),
+            (REFERRER_POLICY, "strict-origin-when-cross-origin"),
+            (
+                PERMISSIONS_POLICY,
+                "camera=(), microphone=(), geolocation=(), usb=(), browsing-topics=(), interest-cohort=()",
+            ),
+            (CROSS_ORIGIN_OPENER_POLICY, "same-origin"),
+        ] {
+            headers.insert(name, HeaderValue::from_static(value));
+        }
+        if public_url.starts_with("https://") {
+            let two_years = HeaderValue::from_static("max-age=63072000; includeSubDomains");
+            headers.insert(STRICT_TRANSPORT_SECURITY, two_years);
+        }
+        Protection { headers }
+    }
+
+    /// The headers of an answer that is made once and kept.
+    pub fn headers(&self, content_type: &'static str, cache_control: &'static str, vary: &str) -> HeaderMap {
+        let mut headers = self.headers.clone();
+        headers.insert(CONTENT_TYPE, HeaderValue::from_static(content_type));
+        headers.insert(CACHE_CONTROL, HeaderValue::from_static(cache_control));
+        if !vary.is_empty() {
+            headers.insert(VARY, HeaderValue::try_from(vary).expect("made of header names"));
+        }
+        headers
+    }
+
+    /// Adds the protection to an answer that a handler made.
+    pub fn complete(&self, headers: &mut HeaderMap) {
+        for (name, value) in &self.headers {
+            if !headers.contains_key(name) {
+                headers.insert(name, value.clone());
+            }
+        }
+        if !headers.contains_key(CACHE_CONTROL) {
+            headers.insert(CACHE_CONTROL, HeaderValue::from_static(NO_STORE));
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! What the API says when it refuses: RFC 9457 problems with a closed list of codes. The public text and the internal cause
+//! are apart; the cause only goes to the log.
+
+use axum::response::{IntoResponse, Response};
+use http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use http::{HeaderValue, StatusCode};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::http::headers::NO_STORE;
+
+/// Everything that can be refused, each with its status and its public sentence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Code {
+    NotFound,
+    MethodNotAllowed,
+    BadRequest,
+    BodyTooLarge,
+    UnsupportedMediaType,
+    TooManyRequests,
+    TimedOut,
+    Unavailable,
+    Internal,
+}
+
+impl Code {
+    fn parts(self) -> (StatusCode, &'static str, &'static str) {
+        match self {
+            Code::NotFound => (StatusCode::NOT_FOUND, "not-found", "There is nothing here."),
+            Code::MethodNotAllowed => {
+                (StatusCode::METHOD_NOT_ALLOWED, "method-not-allowed", "This address does not take that method.")
+            }
+            Code::BadRequest => (StatusCode::BAD_REQUEST, "bad-request", "The request cannot be understood."),
+            Code::BodyTooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "body-too-large", "The request's body is too large."),
+            Code::UnsupportedMediaType => (
+                StatusCode::UNSUPPORTED_MEDIA_TYPE,
+                "unsupported-media-type",
+                "The body must be JSON, with the content type application/json.",
+            ),
+            Code::TooManyRequests => {
+                (StatusCode::TOO_MANY_REQUESTS, "too-many-requests", "Too many requests. Try again in a moment.")
+            }
+            Code::TimedOut => (StatusCode::REQUEST_TIMEOUT, "timed-out", "The request took too long to arrive."),
+            Code::Unavailable => {
+                (StatusCode::SERVICE_UNAVAILABLE, "unavailable", "Not ready at the moment. Try again soon.")
+            }
+            Code::Internal => (StatusCode::INTERNAL_SERVER_ERROR, "internal", "Something went wrong on our side."),
+        }
+    }
+}
+
+/// A refusal on its way out.
+#[derive(Debug)]
+pub struct Problem {
+    code: Code,
+    detail: Option<String>,
+}
+
+/// A refusal as clients see it.
+#[derive(Serialize, ToSchema)]
+pub struct ProblemView {
+    /// Identifies the sort of problem.
+    #[serde(rename = "type")]
+    kind: String,
+    title: &'static str,
+    status: u16,
+    /// A stable word for programs.
+    code: &'static str,
+    /// What exactly is wrong and what to do.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    detail: Option<String>,
+}
+
+impl Problem {
+    pub fn new(code: Code) -> Self {
+        Problem { code, detail: None }
+    }
+
+    /// Adds a public sentence about this very request.
+    #[must_use]
+    pub fn with_detail(mut self, detail: impl Into<String>) -> Self {
+        self.detail = Some(detail.into());
+        self
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let (status, code, title) = self.code.parts();
+        let view = ProblemView {
+            kind: format!("urn:trichter:problem:{code}"),
+            title,
+            status: status.as_u16(),
+            code,
+            detail: self.detail,
+        };
+        let body = serde_json::to_vec(&view).expect("a problem is plain data");
+        let headers = [
+            (CONTENT_TYPE, HeaderValue::from_static("application/problem+json")),
+            (CACHE_CONTROL, HeaderValue::from_static(NO_STORE)),
+        ];
+        (status, headers, body).into_response()
+    }
+}

@@ -1,0 +1,13 @@
+//! The server: HTTP, settings and wiring around `domain`, `content` and `render`. The only crate that sees all others.
+
+pub mod api;
+pub mod app;
+pub mod builds;
+pub mod cli;
+pub mod clock;
+pub mod config;
+pub mod http;
+pub mod metrics;
+pub mod pages;
+pub mod rate;
+pub mod serve;

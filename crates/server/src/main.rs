@@ -1,0 +1,7 @@
+//! The `trichter` program.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    server::cli::run()
+}

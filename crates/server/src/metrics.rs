@@ -1,0 +1,128 @@
+//! What an operator can watch. Counting is an atomic addition; everything else happens when somebody reads `/metrics`.
+
+use std::sync::atomic::AtomicI64;
+use std::time::Duration;
+
+use prometheus_client::encoding::text::encode;
+use prometheus_client::encoding::{EncodeLabelSet, EncodeLabelValue};
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::registry::Registry;
+
+/// Upper bounds in seconds; a page of ours takes about 10 to 20 ms.
+const RENDER_BUCKETS: [f64; 8] = [0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 2.0];
+
+/// The counters of this process.
+pub struct Metrics {
+    registry: Registry,
+    from_memory: Counter,
+    responses: Family<ResponseLabels, Counter>,
+    renders: Family<RenderLabels, Counter>,
+    render_seconds: Histogram,
+    page_bytes: Counter,
+    connections: Gauge<i64, AtomicI64>,
+    content_reloads: Family<ReloadLabels, Counter>,
+    client_errors: Counter,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct ResponseLabels {
+    status: u16,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct RenderLabels {
+    result: Outcome,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct ReloadLabels {
+    result: Outcome,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EncodeLabelValue)]
+#[expect(non_camel_case_types, reason = "these are the label values, which are lower case in Prometheus")]
+enum Outcome {
+    ok,
+    failed,
+}
+
+impl Outcome {
+    fn of(is_ok: bool) -> Self {
+        if is_ok { Outcome::ok } else { Outcome::failed }
+    }
+}
+
+impl Default for Metrics {
+    fn default() -> Self {
+        let mut metrics = Metrics {
+            registry: Registry::with_prefix("trichter"),
+            from_memory: Counter::default(),
+            responses: Family::default(),
+            renders: Family::default(),
+            render_seconds: Histogram::new(RENDER_BUCKETS),
+            page_bytes: Counter::default(),
+            connections: Gauge::default(),
+            content_reloads: Family::default(),
+            client_errors: Counter::default(),
+        };
+        metrics.register();
+        metrics
+    }
+}
+
+impl Metrics {
+    fn register(&mut self) {
+        let registry = &mut self.registry;
+        registry.register("pages_from_memory", "Pages and payloads answered from memory", self.from_memory.clone());
+        registry.register("responses", "All other answers, by status", self.responses.clone());
+        registry.register("renders", "Pages rendered, by result", self.renders.clone());
+        registry.register("render_seconds", "Time to render a page", self.render_seconds.clone());
+        registry.register("page_bytes", "Bytes of pages put into memory since the start", self.page_bytes.clone());
+        registry.register("connections", "Open connections", self.connections.clone());
+        registry.register("content_reloads", "Changes of the content folder, by result", self.content_reloads.clone());
+        registry.register("client_errors", "Errors reported by browsers", self.client_errors.clone());
+    }
+
+    pub fn served_from_memory(&self) {
+        self.from_memory.inc();
+    }
+
+    pub fn responded(&self, status: u16) {
+        self.responses.get_or_create(&ResponseLabels { status }).inc();
+    }
+
+    pub fn rendered(&self, took: Duration, is_ok: bool) {
+        self.renders.get_or_create(&RenderLabels { result: Outcome::of(is_ok) }).inc();
+        self.render_seconds.observe(took.as_secs_f64());
+    }
+
+    pub fn kept_bytes(&self, bytes: usize) {
+        self.page_bytes.inc_by(bytes as u64);
+    }
+
+    pub fn connected(&self) {
+        self.connections.inc();
+    }
+
+    pub fn disconnected(&self) {
+        self.connections.dec();
+    }
+
+    pub fn content_reloaded(&self, is_ok: bool) {
+        self.content_reloads.get_or_create(&ReloadLabels { result: Outcome::of(is_ok) }).inc();
+    }
+
+    pub fn client_error(&self) {
+        self.client_errors.inc();
+    }
+
+    /// All of them in Prometheus' text form.
+    pub fn render(&self) -> String {
+        let mut text = String::new();
+        encode(&mut text, &self.registry).expect("writing to a string does not fail");
+        text
+    }
+}

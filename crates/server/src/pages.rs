@@ -1,0 +1,8 @@
+//! Pages: from a path to bytes. `payload` says what a page holds, `edition` keeps what was rendered for one state of the
+//! shop, `serve` answers requests from it.
+
+pub mod detection;
+pub mod edition;
+pub mod payload;
+pub mod serve;
+pub mod watch;

@@ -1,0 +1,94 @@
+// The two bundles of the storefront as Vite configurations: chunks for the browser, one script for the server.
+// What happens to the files afterwards stands in build.ts.
+
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { InlineConfig, Plugin } from "vite";
+import type { Mode, Places } from "./places.ts";
+
+/** Manifest keys of files that no module imports; the document around the app links them. */
+const linkedFiles = ["src/assets/brand/mark.svg"];
+
+export function clientBundle(mode: Mode, places: Places): InlineConfig {
+  return {
+    ...shared(mode, places),
+    plugins: [emitLinkedFiles(places)],
+    build: {
+      ...sharedOutput,
+      outDir: places.client,
+      manifest: "manifest.json",
+      modulePreload: { polyfill: false },
+      minify: mode === "production",
+      rolldownOptions: {
+        input: { entry: "src/entry-client.tsx" },
+        output: { codeSplitting: { groups: sharedChunks } },
+      },
+    },
+  };
+}
+
+export function serverBundle(mode: Mode, places: Places): InlineConfig {
+  return {
+    ...shared(mode, places),
+    resolve: { alias: { "react-dom/server": legacyReactServer(mode, places) } },
+    ssr: { noExternal: true, target: "webworker" },
+    build: {
+      ...sharedOutput,
+      outDir: places.server,
+      ssr: "src/entry-server.tsx",
+      // QuickJS knows ES2020 and most of what came later; this leaves no doubt.
+      target: "es2020",
+      minify: mode === "production",
+      rolldownOptions: { output: { format: "iife", entryFileNames: "render.js" } },
+    },
+  };
+}
+
+/**
+ * Left alone, the bundler cuts a chunk for every set of pages that share a module. Two are enough: libraries, which
+ * stay in the visitor's cache over many releases, and the parts that nearly every page is made of.
+ */
+const sharedChunks = [
+  { name: "libraries", test: /node_modules/ },
+  { name: "parts", test: /storefront\/src\/(blocks|state|text|ui)\/|navigation-context/ },
+];
+
+const sharedOutput = {
+  emptyOutDir: true,
+  // Every picture is a file of its own: cached once, and no part of any script.
+  assetsInlineLimit: 0,
+  reportCompressedSize: false,
+};
+
+function shared(mode: Mode, places: Places): InlineConfig {
+  return {
+    configFile: false,
+    root: places.storefront,
+    mode,
+    logLevel: "warn",
+    publicDir: false,
+    define: { "process.env.NODE_ENV": JSON.stringify(mode) },
+  };
+}
+
+/**
+ * React's default server entry needs MessageChannel, which QuickJS lacks. This file does not, but it is no public
+ * export: React's version is pinned, and a test renders every page with it.
+ */
+export function legacyReactServer(mode: Mode, places: Places): string {
+  const packageFile = createRequire(places.storefront).resolve("react-dom/package.json");
+  return packageFile.replace(/package\.json$/, `cjs/react-dom-server-legacy.browser.${mode}.js`);
+}
+
+function emitLinkedFiles(places: Places): Plugin {
+  return {
+    name: "emit-linked-files",
+    async buildStart() {
+      for (const originalFileName of linkedFiles) {
+        const source = await readFile(places.storefront + originalFileName);
+        const name = originalFileName.slice(originalFileName.lastIndexOf("/") + 1);
+        this.emitFile({ type: "asset", name, originalFileName, source });
+      }
+    },
+  };
+}

@@ -1,0 +1,53 @@
+// The whole document body: skip link, layout around page, footer, live region. It shows one view and does not know
+// how the view came to be.
+
+import { Footer, texts as footerTexts } from "../features/footer/footer.tsx";
+import { TextProvider } from "../text/text-context.tsx";
+import { useText } from "../text/use-text.ts";
+import type { View } from "./modules.ts";
+import { RenderError, texts as renderErrorTexts } from "./render-error.tsx";
+import { RenderErrorBoundary } from "./render-error-boundary.tsx";
+import "../styles/tokens.css";
+import "../styles/elements.css";
+import "../styles/controls.css";
+import "./app.css";
+
+const ownTexts = ["skip-to-content"] as const;
+
+/** The interface texts that every page needs, whatever its kind and layout. */
+export const texts = [...ownTexts, ...footerTexts, ...renderErrorTexts] as const;
+
+type AppProps = {
+  view: View;
+  /** What a screen reader is told after a navigation; empty until the first one. */
+  announcement: string;
+};
+
+export function App({ view, announcement }: AppProps) {
+  const { payload, Layout, Page } = view;
+  const { frame } = payload.props;
+  return (
+    <TextProvider payload={payload}>
+      <SkipLink />
+      <RenderErrorBoundary subject={view} fallback={<RenderError homeHref={frame.homeHref} />}>
+        <Layout frame={frame}>
+          {/* The key lets a page forget what it was on the one before, even of the same kind. */}
+          <Page key={payload.page} {...payload.props} />
+        </Layout>
+        <Footer frame={frame} country={payload.country} />
+      </RenderErrorBoundary>
+      <div className="visually-hidden" role="status">
+        {announcement}
+      </div>
+    </TextProvider>
+  );
+}
+
+function SkipLink() {
+  const t = useText(ownTexts);
+  return (
+    <a className="skip-link" href="#content">
+      {t("skip-to-content")}
+    </a>
+  );
+}

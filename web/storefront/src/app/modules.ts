@@ -1,0 +1,17 @@
+// What the app expects of the file of a page kind or layout, and a page ready to be shown.
+// The lists themselves are apart: the browser loads each file on demand, the server bundle holds them all.
+
+import type { PageProps, Payload } from "@trichter/shared/payload";
+import type { ComponentType } from "react";
+import type { LayoutProps } from "../layouts/layout-props.ts";
+
+export type PageModule = { Page: ComponentType<PageProps>; texts: readonly string[] };
+
+export type LayoutModule = { Layout: ComponentType<LayoutProps>; texts: readonly string[] };
+
+/** A payload together with the components that can show it. */
+export type View = {
+  payload: Payload;
+  Page: PageModule["Page"];
+  Layout: LayoutModule["Layout"];
+};

@@ -1,0 +1,63 @@
+// The page kinds and layouts as the server bundle holds them: all at once, because the server's renderer
+// cannot wait for a chunk. The browser never imports this file.
+
+import type { LayoutName, PageKind } from "@trichter/shared/payload";
+import * as defaultLayout from "../layouts/default.tsx";
+import * as emptyLayout from "../layouts/empty.tsx";
+import * as noneLayout from "../layouts/none.tsx";
+import * as offerLayout from "../layouts/offer.tsx";
+import * as offer2Layout from "../layouts/offer2.tsx";
+import * as offer3Layout from "../layouts/offer3.tsx";
+import * as quizLayout from "../layouts/quiz.tsx";
+import * as quizDietoxilLayout from "../layouts/quiz-dietoxil.tsx";
+import * as quizEmailLayout from "../layouts/quiz-email.tsx";
+import * as quiz2Layout from "../layouts/quiz2.tsx";
+import * as saleLayout from "../layouts/sale.tsx";
+import * as emailPage from "../pages/email.tsx";
+import * as errorPage from "../pages/error.tsx";
+import * as feedbackPage from "../pages/feedback.tsx";
+import * as landingPage from "../pages/landing.tsx";
+import * as notFoundPage from "../pages/not-found.tsx";
+import * as offerPage from "../pages/offer.tsx";
+import * as payPage from "../pages/pay.tsx";
+import * as paypalConfirmPage from "../pages/paypal-confirm.tsx";
+import * as quizPage from "../pages/quiz.tsx";
+import * as refundPage from "../pages/refund.tsx";
+import * as summaryPage from "../pages/summary.tsx";
+import * as termsPage from "../pages/terms.tsx";
+import * as thankyouPage from "../pages/thankyou.tsx";
+import * as upsellPage from "../pages/upsell.tsx";
+import * as videoPage from "../pages/video.tsx";
+import type { LayoutModule, PageModule } from "./modules.ts";
+
+export const pages: Record<PageKind, PageModule> = {
+  landing: landingPage,
+  video: videoPage,
+  quiz: quizPage,
+  email: emailPage,
+  summary: summaryPage,
+  offer: offerPage,
+  upsell: upsellPage,
+  pay: payPage,
+  "paypal-confirm": paypalConfirmPage,
+  thankyou: thankyouPage,
+  feedback: feedbackPage,
+  refund: refundPage,
+  terms: termsPage,
+  "not-found": notFoundPage,
+  error: errorPage,
+};
+
+export const layouts: Record<LayoutName, LayoutModule> = {
+  default: defaultLayout,
+  offer: offerLayout,
+  offer2: offer2Layout,
+  offer3: offer3Layout,
+  quiz: quizLayout,
+  quiz2: quiz2Layout,
+  "quiz-dietoxil": quizDietoxilLayout,
+  "quiz-email": quizEmailLayout,
+  sale: saleLayout,
+  empty: emptyLayout,
+  none: noneLayout,
+};

@@ -1,0 +1,24 @@
+// Collects which interface texts the components need. The build writes the result for the server, which puts exactly
+// these messages, and those that the page document names, into a payload.
+
+import { blockTexts } from "../blocks/blocks.tsx";
+import { texts as frameTexts } from "./app.tsx";
+import { layouts, pages } from "./server-modules.ts";
+
+export type TextList = {
+  frame: readonly string[];
+  kinds: Record<string, readonly string[]>;
+  layouts: Record<string, readonly string[]>;
+  blocks: Record<string, readonly string[]>;
+};
+
+export const textList: TextList = {
+  frame: frameTexts,
+  kinds: textsByName(pages),
+  layouts: textsByName(layouts),
+  blocks: blockTexts,
+};
+
+function textsByName(modules: Record<string, { texts: readonly string[] }>): Record<string, readonly string[]> {
+  return Object.fromEntries(Object.entries(modules).map(([name, module]) => [name, module.texts]));
+}

@@ -1,0 +1,25 @@
+// The header of a layout: the logo, linking home. Which layouts have one, and on what ground, they say themselves.
+
+import type { Frame } from "@trichter/shared/payload";
+import logo from "../assets/brand/logo.svg";
+import logoLight from "../assets/brand/logo-light.svg";
+import { useText } from "../text/use-text.ts";
+import { Link } from "./link.tsx";
+import "./site-header.css";
+
+export const texts = ["logo-label"] as const;
+
+type SiteHeaderProps = { frame: Frame; ground?: "light" | "dark" };
+
+export function SiteHeader({ frame, ground = "light" }: SiteHeaderProps) {
+  const t = useText(texts);
+  return (
+    <header className={`site-header site-header-on-${ground}`}>
+      <div className="site-header-inner">
+        <Link href={frame.homeHref} className="site-header-home">
+          <img src={ground === "dark" ? logoLight : logo} alt={t("logo-label")} width={120} height={35} />
+        </Link>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+// Bringing payload and chunks together.
+
+import type { PageKind, Payload } from "@trichter/shared/payload";
+import { expect, it, vi } from "vitest";
+import { layouts, pages } from "../../src/app/server-modules.ts";
+import { createViewLoader } from "../../src/app/view-loader.ts";
+import { PayloadUnavailableError } from "../../src/navigation/payload-source.ts";
+import { samplePayload } from "../sample-payload.ts";
+
+function lazily<Name extends string, Module>(modules: Record<Name, Module>): Record<Name, () => Promise<Module>> {
+  return Object.fromEntries(Object.entries(modules).map(([name, module]) => [name, async () => module])) as Record<
+    Name,
+    () => Promise<Module>
+  >;
+}
+
+function create(payload: Payload) {
+  const payloads = { load: vi.fn(async () => payload), prefetch: vi.fn(async () => payload) };
+  return createViewLoader(payloads, { pages: lazily(pages), layouts: lazily(layouts) });
+}
+
+it("loads the components that the payload names", async () => {
+  const payload = samplePayload("quiz", "quiz2");
+  const expected = { payload, Page: pages.quiz.Page, Layout: layouts.quiz2.Layout };
+  const views = create(payload);
+  expect(await views.load("/start/de", new AbortController().signal)).toEqual(expected);
+  expect(await views.prefetch("/start/de")).toEqual(expected);
+});
+
+it("calls a page that only a newer build knows unavailable", async () => {
+  const payload = samplePayload("constructor" as PageKind);
+  await expect(create(payload).viewOf(payload)).rejects.toBeInstanceOf(PayloadUnavailableError);
+});

@@ -1,0 +1,98 @@
+// The real bundles, built in memory: what the server and the browser rely on and only the bundler can break.
+
+import { createContext, runInContext } from "node:vm";
+import { build, type InlineConfig, type Rolldown } from "vite";
+import { beforeAll, describe, expect, it } from "vitest";
+import { clientBundle, serverBundle } from "../../build/bundles.ts";
+import type { Manifest } from "../../build/manifest.ts";
+import { placesFor } from "../../build/places.ts";
+import { textList } from "../../src/app/text-list.ts";
+import { samplePayload } from "../sample-payload.ts";
+
+type Output = Rolldown.RolldownOutput["output"];
+
+const places = placesFor("production");
+
+async function buildInMemory(config: InlineConfig): Promise<Output> {
+  const result = await build({ ...config, build: { ...config.build, write: false } });
+  if (!("output" in result)) {
+    throw new Error("The build gave no output.");
+  }
+  return result.output;
+}
+
+describe("the server script", () => {
+  let script: string;
+
+  beforeAll(async () => {
+    const output = await buildInMemory(serverBundle("production", places));
+    const chunks = output.filter((file) => file.type === "chunk");
+    expect(chunks.map(({ fileName }) => fileName)).toEqual(["render.js"]);
+    script = chunks[0]?.code ?? "";
+  });
+
+  /** As bare as the server's engine: the language, and nothing of Node or of a browser. */
+  function bareRealm() {
+    const realm = createContext({});
+    runInContext("delete globalThis.Intl; delete globalThis.console; delete globalThis.WebAssembly;", realm);
+    runInContext(script, realm);
+    return realm;
+  }
+
+  it("renders in an engine without Intl, timers, console or process", () => {
+    const realm = bareRealm();
+    realm.payload = JSON.stringify(samplePayload("thankyou", "sale"));
+    const html: unknown = runInContext("trichter.render(payload)", realm);
+    expect(html).toContain('<h1 tabindex="-1">text of doc-heading</h1>');
+  });
+
+  it("chooses plural variants there", () => {
+    const realm = bareRealm();
+    const payload = samplePayload();
+    const selector = "doc-heading = { 1 ->\n    [one] one\n   *[other] other\n}\n";
+    realm.payload = JSON.stringify({ ...payload, text: payload.text.replace(/^doc-heading .*\n/m, selector) });
+    expect(runInContext("trichter.render(payload)", realm)).toContain('<h1 tabindex="-1">one</h1>');
+  });
+
+  it("tells the build which texts its components need", () => {
+    const texts: unknown = JSON.parse(runInContext("JSON.stringify(trichter.texts)", bareRealm()) as string);
+    expect(texts).toEqual(textList);
+  });
+});
+
+describe("the browser's chunks", () => {
+  let output: Output;
+  let manifest: Manifest;
+
+  beforeAll(async () => {
+    output = await buildInMemory(clientBundle("production", places));
+    const file = output.find(({ fileName }) => fileName === "manifest.json");
+    manifest = JSON.parse(file?.type === "asset" ? String(file.source) : "") as Manifest;
+  });
+
+  it("have a manifest entry of their own for every page kind and layout", () => {
+    const keys = [
+      "src/entry-client.tsx",
+      ...Object.keys(textList.kinds).map((kind) => `src/pages/${kind}.tsx`),
+      ...Object.keys(textList.layouts).map((layout) => `src/layouts/${layout}.tsx`),
+    ];
+    const files = keys.map((key) => manifest[key]?.file ?? `${key} is missing`);
+    expect(files.filter((file) => !/^assets\/[\w-]+\.js$/.test(file))).toEqual([]);
+    expect(new Set(files).size).toBe(keys.length);
+  });
+
+  it("come with the icon that the document links", () => {
+    expect(manifest["src/assets/brand/mark.svg"]?.file).toMatch(/^assets\/mark-[\w-]+\.svg$/);
+  });
+
+  it("word a stylesheet that fails the way chunk-errors.ts expects", () => {
+    const code = output.map((file) => (file.type === "chunk" ? file.code : "")).join("");
+    expect(code).toContain("Unable to preload CSS");
+    expect(code).toContain("vite:preloadError");
+  });
+
+  it("hold nothing that only the server needs", () => {
+    const modules = output.flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
+    expect(modules.filter((id) => /make-plural|server-modules|entry-server/.test(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+// What one page needs on its first load, and the budget for it.
+
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { checkBudget } from "../../build/budget.ts";
+import { buildId } from "../../build/build-id.ts";
+import { firstLoad, type Manifest } from "../../build/manifest.ts";
+
+const manifest: Manifest = {
+  "src/entry-client.tsx": { file: "entry.js", imports: ["_parts.js"], css: ["entry.css"] },
+  "_parts.js": { file: "parts.js", imports: ["_libraries.js"], css: ["parts.css"] },
+  "_libraries.js": { file: "libraries.js", imports: ["_parts.js"] },
+  "src/pages/quiz.tsx": { file: "quiz.js", imports: ["_parts.js"], css: ["quiz.css"] },
+  "src/pages/pay.tsx": { file: "pay.js" },
+  "src/layouts/sale.tsx": { file: "sale.js", css: ["entry.css"] },
+};
+
+describe("firstLoad", () => {
+  it("follows imports, each file once", () => {
+    const { scripts, styles } = firstLoad(manifest, "quiz", "sale");
+    expect([...scripts]).toEqual(["entry.js", "parts.js", "libraries.js", "quiz.js", "sale.js"]);
+    expect([...styles]).toEqual(["entry.css", "parts.css", "quiz.css"]);
+  });
+
+  it("names a key that is missing", () => {
+    expect(() => firstLoad(manifest, "video", "sale")).toThrow('The manifest has no "src/pages/video.tsx".');
+  });
+});
+
+describe("with files", () => {
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = `${await mkdtemp(join(tmpdir(), "first-load-"))}/`;
+  });
+
+  afterEach(() => rm(folder, { recursive: true }));
+
+  async function writeAll(bytes: number, names = allFiles()): Promise<void> {
+    for (const name of names) {
+      await writeFile(`${folder}${name}.gz`, new Uint8Array(bytes));
+    }
+  }
+
+  function allFiles(): string[] {
+    return Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]);
+  }
+
+  it("names the heaviest page within the budget", async () => {
+    await writeAll(1000);
+    await writeAll(2000, ["pay.js"]);
+    expect(await checkBudget(manifest, folder, ["quiz", "pay"], ["sale"])).toEqual({
+      scripts: { page: "pay in layout sale", bytes: 6000 },
+      styles: { page: "quiz in layout sale", bytes: 3000 },
+    });
+  });
+
+  it("refuses more than 95 kB of JavaScript or 15 kB of CSS", async () => {
+    await writeAll(1000);
+    await writeAll(91_001, ["quiz.js"]);
+    await expect(checkBudget(manifest, folder, ["quiz"], ["sale"])).rejects.toThrow(
+      "First load of quiz in layout sale: 95001 bytes of JavaScript (gzip), the budget is 95000.",
+    );
+    await writeAll(1000);
+    await writeAll(13_001, ["quiz.css"]);
+    await expect(checkBudget(manifest, folder, ["quiz"], ["sale"])).rejects.toThrow("15001 bytes of CSS");
+  });
+
+  it("names a build after its files, whatever their order", async () => {
+    const [one, other] = [`${folder}one.js`, `${folder}other.js`];
+    await writeFile(one, "1");
+    await writeFile(other, "2");
+    const id = await buildId(folder, [one, other]);
+    expect(id).toMatch(/^[0-9a-f]{16}$/);
+    expect(await buildId(folder, [other, one])).toBe(id);
+    await writeFile(other, "3");
+    expect(await buildId(folder, [one, other])).not.toBe(id);
+  });
+});

@@ -1,0 +1,120 @@
+// The shape of the storefront's source: who may import whom, how files are named, how they open. Each list of
+// exceptions is empty and may only shrink.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, posix, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+
+const web = fileURLToPath(new URL("../../", import.meta.url));
+
+/** From the bottom up: a file imports from its own layer or a lower one. Features are apart from each other. */
+const layers = [
+  ["assets", "styles"],
+  ["text", "state", "errors", "navigation"],
+  ["ui"],
+  ["blocks"],
+  ["features"],
+  ["layouts"],
+  ["pages"],
+  ["app"],
+];
+
+const maxLines = 400;
+
+type SourceFile = { path: string; text: string };
+
+function sourceFiles(folder: string): SourceFile[] {
+  return readdirSync(join(web, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|tsx|css)$/.test(entry.name) && !/node_modules/.test(entry.parentPath))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => ({ path: relative(web, file).replaceAll("\\", "/"), text: readFileSync(file, "utf8") }));
+}
+
+const all = ["shared", "storefront"].flatMap(sourceFiles);
+const storefront = all.filter(({ path }) => path.startsWith("storefront/src/"));
+
+/** Relative imports of a file as paths below storefront/src, both static and dynamic. */
+function importsOf({ path, text }: SourceFile): string[] {
+  const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+)"/g)].map(([, specifier = ""]) => specifier);
+  return specifiers.map((specifier) => below(posix.join(dirname(path), specifier)));
+}
+
+function below(path: string): string {
+  return path.replace("storefront/src/", "");
+}
+
+function layerOf(path: string): number {
+  const folder = path.includes("/") ? path.slice(0, path.indexOf("/")) : "";
+  // Entries stand in no folder, above everything.
+  return folder === "" ? layers.length : layers.findIndex((names) => names.includes(folder));
+}
+
+function featureOf(path: string): string | null {
+  return /^features\/([^/]+)\//.exec(path)?.[1] ?? null;
+}
+
+describe("imports", () => {
+  it("know every folder's layer", () => {
+    expect(storefront.map(({ path }) => below(path)).filter((path) => layerOf(path) < 0)).toEqual([]);
+  });
+
+  it("never lead upwards", () => {
+    const upwards = storefront.flatMap((file) =>
+      importsOf(file)
+        .filter((imported) => layerOf(imported) > layerOf(below(file.path)))
+        .map((imported) => `${file.path} → ${imported}`),
+    );
+    expect(upwards).toEqual([]);
+  });
+
+  it("never lead from one feature to another, or from one page or layout to another", () => {
+    const sideways = storefront.flatMap((file) => {
+      const from = below(file.path);
+      return importsOf(file)
+        .filter((to) => {
+          const isOtherFeature =
+            featureOf(to) !== null && featureOf(from) !== null && featureOf(to) !== featureOf(from);
+          const isOtherPage = /^(pages|layouts)\/.*\.tsx$/.test(to) && dirname(to) === dirname(from);
+          return isOtherFeature || isOtherPage;
+        })
+        .map((to) => `${from} → ${to}`);
+    });
+    expect(sideways).toEqual([]);
+  });
+
+  it("never lead out of a package except by its name", () => {
+    const outside = storefront.flatMap((file) => importsOf(file).filter((path) => path.startsWith("..")));
+    expect(outside).toEqual([]);
+  });
+});
+
+describe("what renders on the server", () => {
+  const browserOnly = /^storefront\/src\/(navigation\/|errors\/|app\/start\.tsx|entry-client\.tsx)/;
+  const banned = /\bIntl\.(?!PluralRules)|\.toLocale\w*\(|\bDate\.now\b|\bnew Date\b|\bMath\.random\b/;
+
+  it("uses nothing that differs between engines or moments", () => {
+    const rendering = storefront.filter(({ path }) => !browserOnly.test(path));
+    expect(rendering.filter(({ text }) => banned.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it("sets no style attribute: the content security policy refuses them", () => {
+    expect(storefront.filter(({ text }) => /\bstyle=\{/.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe("files", () => {
+  it("are named in kebab-case, and after what they hold", () => {
+    const names = all.flatMap(({ path }) => path.split("/"));
+    expect(names.filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*$/.test(name))).toEqual([]);
+    expect(names.filter((name) => /^(utils?|common|helpers?|misc|core|base|index)(\.|$)/.test(name))).toEqual([]);
+  });
+
+  it("open by saying what they are for", () => {
+    expect(all.filter(({ text }) => !/^(\/\/ |\/\*)/.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it(`have at most ${maxLines} lines`, () => {
+    expect(all.filter(({ text }) => text.split("\n").length > maxLines).map(({ path }) => path)).toEqual([]);
+  });
+});

@@ -1,0 +1,16 @@
+// How the storefront's tests run. Tests that need a document ask for it themselves, in their first line.
+
+import { defineConfig } from "vitest/config";
+import { legacyReactServer } from "./build/bundles.ts";
+import { placesFor } from "./build/places.ts";
+
+export default defineConfig({
+  define: { "process.env.NODE_ENV": JSON.stringify("development") },
+  // Pages are rendered with the very file that the server bundle holds.
+  resolve: { alias: { "react-dom/server": legacyReactServer("development", placesFor("development")) } },
+  test: {
+    include: ["tests/**/*.test.{ts,tsx}"],
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
+});
