@@ -43,8 +43,13 @@ fn read_site(folder: &Folder, interface: &InterfaceTexts, diagnostics: &Diagnost
     let page_files: Vec<(&str, &str, &str)> = folder
         .iter()
         .filter_map(|(file, text)| Some((file, file.strip_prefix("pages/")?.strip_suffix(".toml")?, text)))
+        .filter(|(_, name, _)| !name.contains('/'))
         .collect();
-    let page_names: Vec<&str> = page_files.iter().map(|(_, name, _)| *name).filter(|name| !SCREENS.contains(name)).collect();
+    let page_names: Vec<&str> = page_files
+        .iter()
+        .map(|(_, name, _)| *name)
+        .filter(|name| !SCREENS.contains(name))
+        .collect();
     let reading = Reading {
         diagnostics,
         page_names: &page_names,
@@ -53,19 +58,38 @@ fn read_site(folder: &Folder, interface: &InterfaceTexts, diagnostics: &Diagnost
 
     report_strangers(folder, diagnostics);
     if folder.get(SITE_FILE).is_none() {
-        report_missing_file(diagnostics, SITE_FILE, "it holds the brand, the countries and the redirects");
+        report_missing_file(
+            diagnostics,
+            SITE_FILE,
+            "it holds the brand, the countries and the redirects",
+        );
     }
-    let settings = folder.get(SITE_FILE).and_then(|text| reading.read_site(SITE_FILE, text));
-    let documents: Vec<PageDocument> =
-        page_files.iter().filter_map(|(file, name, text)| reading.read_page(file, name, text)).collect();
+    let settings = folder
+        .get(SITE_FILE)
+        .and_then(|text| reading.read_site(SITE_FILE, text));
+    let documents: Vec<PageDocument> = page_files
+        .iter()
+        .filter_map(|(file, name, text)| reading.read_page(file, name, text))
+        .collect();
     let translations = read_translations(folder, diagnostics);
     let uses = reading.uses.into_inner();
 
-    let countries = settings.as_ref().map_or(&Country::ALL[..], |settings| &settings.countries);
-    check_pages(&documents, countries, &page_names, diagnostics);
-    texts::check(&translations, &uses, interface, diagnostics);
+    let countries = settings
+        .as_ref()
+        .map_or(&Country::ALL[..], |settings| &settings.countries);
+    check_pages(folder, &documents, countries, diagnostics);
+    let page_texts: Vec<&str> = page_files.iter().map(|(_, _, text)| *text).collect();
+    texts::check(&translations, &uses, &page_texts, interface, diagnostics);
     if let Some(settings) = &settings {
-        redirects::check(&settings.redirects, &documents, countries, SITE_FILE, diagnostics);
+        let unread_count = page_files.len() - documents.len();
+        redirects::check(
+            &settings.redirects,
+            &documents,
+            unread_count,
+            countries,
+            SITE_FILE,
+            diagnostics,
+        );
     }
     assemble(folder, interface, settings?, documents, translations, page_names.len())
 }
@@ -79,20 +103,27 @@ fn assemble(
     translations: BTreeMap<Locale, Translation>,
     page_count: usize,
 ) -> Option<Site> {
-    let (screens, pages): (Vec<Page>, Vec<Page>) =
-        documents.into_iter().map(|document| document.page).partition(|page| page.kind.is_screen());
+    let (screens, pages): (Vec<Page>, Vec<Page>) = documents
+        .into_iter()
+        .map(|document| document.page)
+        .partition(|page| page.kind.is_screen());
     // Actions hold positions in the list of names, so a page that could not be read would shift them all.
     if pages.len() != page_count {
         return None;
     }
     let screen = |kind: Kind| screens.iter().find(|page| page.kind == kind).cloned();
     let index_of = |name: &str| -> Option<PageIndex> { pages.iter().position(|page| page.name == name) };
-    let redirects: Vec<Redirect> = settings.redirects.into_iter().map(|(redirect, _)| redirect).collect();
+    let routes = route_table(&pages, &settings.countries);
+    let rules: Vec<Redirect> = settings
+        .redirects
+        .into_iter()
+        .map(|document| document.redirect)
+        .collect();
     Some(Site {
         revision: folder.revision(),
         brand: settings.brand,
-        redirects,
-        routes: route_table(&pages, &settings.countries),
+        redirects: redirects::with_countries(rules, &routes, &pages, &settings.countries),
+        routes,
         countries: settings.countries,
         home: index_of("index")?,
         terms: index_of("terms")?,
@@ -113,7 +144,11 @@ fn route_table(pages: &[Page], countries: &[Country]) -> RouteTable {
 }
 
 fn trailing(page: &Page) -> Trailing {
-    if page.has_country_variants() { Trailing::Locale } else { Trailing::From }
+    if page.has_country_variants() {
+        Trailing::Locale
+    } else {
+        Trailing::From
+    }
 }
 
 fn read_translations(folder: &Folder, diagnostics: &Diagnostics) -> BTreeMap<Locale, Translation> {
@@ -122,8 +157,14 @@ fn read_translations(folder: &Folder, diagnostics: &Diagnostics) -> BTreeMap<Loc
         let Some((name, _)) = file.strip_prefix("text/").and_then(|rest| rest.split_once('/')) else {
             continue;
         };
+        if !is_known(file) {
+            continue;
+        }
         match name.parse::<Locale>() {
-            Ok(locale) => translations.entry(locale).or_default().read_file(file, text, diagnostics),
+            Ok(locale) => translations
+                .entry(locale)
+                .or_default()
+                .read_file(file, text, diagnostics),
             Err(_) => diagnostics.report(
                 "unknown-locale",
                 Place::file(file),
@@ -143,15 +184,21 @@ fn read_translations(folder: &Folder, diagnostics: &Diagnostics) -> BTreeMap<Loc
 }
 
 /// Two pages on one path, and pages that must exist.
-fn check_pages(documents: &[PageDocument], countries: &[Country], page_names: &[&str], diagnostics: &Diagnostics) {
+fn check_pages(folder: &Folder, documents: &[PageDocument], countries: &[Country], diagnostics: &Diagnostics) {
     let mut taken: BTreeMap<String, &str> = BTreeMap::new();
     for document in documents.iter().filter(|document| !document.page.kind.is_screen()) {
         let path = document.page.path.as_str();
         let mut paths = vec![path.to_ascii_lowercase()];
         if document.page.has_country_variants() {
-            paths.extend(countries.iter().map(|country| domain::route::localised_path(path, *country).to_ascii_lowercase()));
+            paths.extend(
+                countries
+                    .iter()
+                    .map(|country| domain::route::localised_path(path, *country).to_ascii_lowercase()),
+            );
         }
-        let clash = paths.iter().find_map(|path| taken.get(path).map(|other| (path.clone(), *other)));
+        let clash = paths
+            .iter()
+            .find_map(|path| taken.get(path).map(|other| (path.clone(), *other)));
         if let Some((path, other)) = clash {
             diagnostics.report(
                 "path-twice",
@@ -165,16 +212,20 @@ fn check_pages(documents: &[PageDocument], countries: &[Country], page_names: &[
         }
     }
     for (name, purpose) in REQUIRED_PAGES {
-        if !page_names.contains(&name) {
-            report_missing_file(diagnostics, &format!("pages/{name}.toml"), purpose);
+        let file = format!("pages/{name}.toml");
+        if folder.get(&file).is_none() {
+            report_missing_file(diagnostics, &file, purpose);
         }
     }
     check_home(documents, diagnostics);
-    check_screens(documents, diagnostics);
+    check_screens(folder, documents, diagnostics);
 }
 
 fn check_home(documents: &[PageDocument], diagnostics: &Diagnostics) {
-    if let Some(home) = documents.iter().find(|document| document.page.name == "index" && document.page.path != "/") {
+    if let Some(home) = documents
+        .iter()
+        .find(|document| document.page.name == "index" && document.page.path != "/")
+    {
         diagnostics.report(
             "home-elsewhere",
             Place::at(&home.file, home.path_span.clone()),
@@ -185,9 +236,13 @@ fn check_home(documents: &[PageDocument], diagnostics: &Diagnostics) {
 }
 
 /// The two screens exist under their names, and nothing else is a screen.
-fn check_screens(documents: &[PageDocument], diagnostics: &Diagnostics) {
+fn check_screens(folder: &Folder, documents: &[PageDocument], diagnostics: &Diagnostics) {
     for name in SCREENS {
-        let kind = Kind::NAMES.iter().find(|(kind, _)| *kind == name).map(|(_, kind)| *kind);
+        let file = format!("pages/{name}.toml");
+        let kind = Kind::NAMES
+            .iter()
+            .find(|(kind, _)| *kind == name)
+            .map(|(_, kind)| *kind);
         match documents.iter().find(|document| document.page.name == name) {
             Some(document) if Some(document.page.kind) != kind => diagnostics.report(
                 "screen-kind",
@@ -195,8 +250,11 @@ fn check_screens(documents: &[PageDocument], diagnostics: &Diagnostics) {
                 format!("the page `{name}` has the kind `{}`", document.page.kind.name()),
                 format!("give it the kind `{name}`"),
             ),
-            Some(_) => {}
-            None => report_missing_file(diagnostics, &format!("pages/{name}.toml"), "a visitor may meet this screen"),
+            None if folder.get(&file).is_none() => {
+                report_missing_file(diagnostics, &file, "a visitor may meet this screen");
+            }
+            // Sound, or it could not be read, which was reported.
+            Some(_) | None => {}
         }
     }
     for document in documents {
@@ -215,14 +273,7 @@ fn check_screens(documents: &[PageDocument], diagnostics: &Diagnostics) {
 /// Files at places nobody reads.
 fn report_strangers(folder: &Folder, diagnostics: &Diagnostics) {
     for (file, _) in folder.iter() {
-        let parts: Vec<&str> = file.split('/').collect();
-        let is_known = match parts.as_slice() {
-            [SITE_FILE] => true,
-            ["pages", name] => name.strip_suffix(".toml").is_some(),
-            ["text", _, name] => name.strip_suffix(".ftl").is_some(),
-            _ => false,
-        };
-        if !is_known {
+        if !is_known(file) {
             diagnostics.report(
                 "stray-file",
                 Place::file(file),
@@ -230,6 +281,16 @@ fn report_strangers(folder: &Folder, diagnostics: &Diagnostics) {
                 "pages stand in pages/<name>.toml, texts in text/<locale>/<name>.ftl",
             );
         }
+    }
+}
+
+fn is_known(file: &str) -> bool {
+    let parts: Vec<&str> = file.split('/').collect();
+    match parts.as_slice() {
+        [SITE_FILE] => true,
+        ["pages", name] => name.strip_suffix(".toml").is_some(),
+        ["text", _, name] => name.strip_suffix(".ftl").is_some(),
+        _ => false,
     }
 }
 

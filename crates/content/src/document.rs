@@ -29,15 +29,14 @@ pub(crate) fn read_document<T>(
     read: impl FnOnce(&Table<'_>) -> T,
 ) -> Option<T> {
     let (document, errors) = DeTable::parse_recoverable(text);
-    for error in &errors {
+    // One forgotten bracket makes an error of every line below it: only the first one says something.
+    if let Some(error) = errors.first() {
         diagnostics.report(
             "bad-toml",
             Place::at(file, error.span().unwrap_or(0..0)),
             format!("this is not valid TOML: {}", error.message()),
             "mend the syntax; texts stand in double quotes, lists in square brackets",
         );
-    }
-    if !errors.is_empty() {
         return None;
     }
     let table = Table::new(file, document.get_ref(), 0..0, diagnostics);
@@ -65,8 +64,19 @@ impl<'a> Table<'a> {
         Place::at(self.file, value.span())
     }
 
-    pub(crate) fn report(&self, code: &'static str, place: Place<'_>, message: impl Into<String>, help: impl Into<String>) {
+    pub(crate) fn report(
+        &self,
+        code: &'static str,
+        place: Place<'_>,
+        message: impl Into<String>,
+        help: impl Into<String>,
+    ) {
         self.diagnostics.report(code, place, message, help);
+    }
+
+    /// Lets keys pass whose meaning is open because something else is wrong.
+    pub(crate) fn pass(&self, keys: &[&'static str]) {
+        self.asked.borrow_mut().extend(keys);
     }
 
     /// A text that must be there.
@@ -85,7 +95,10 @@ impl<'a> Table<'a> {
 
     /// A list of texts that must be there and not be empty.
     pub(crate) fn texts(&self, key: &'static str) -> Vec<Located> {
-        self.list(key).into_iter().filter_map(|value| self.expect_text(value)).collect()
+        self.list(key)
+            .into_iter()
+            .filter_map(|value| self.expect_text(value))
+            .collect()
     }
 
     pub(crate) fn flag(&self, key: &'static str) -> Option<bool> {
@@ -181,7 +194,10 @@ impl<'a> Table<'a> {
         self.report(
             "wrong-type",
             self.place_of(value),
-            format!("this is {}, but {expected} belongs here", with_article(value.get_ref().type_str())),
+            format!(
+                "this is {}, but {expected} belongs here",
+                with_article(value.get_ref().type_str())
+            ),
             format!("write {expected}"),
         );
     }
@@ -212,7 +228,11 @@ impl<'a> Table<'a> {
 }
 
 fn with_article(noun: &str) -> String {
-    let article = if noun.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
+    let article = if noun.starts_with(['a', 'e', 'i', 'o', 'u']) {
+        "an"
+    } else {
+        "a"
+    };
     format!("{article} {noun}")
 }
 

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 
 /// A content folder holds hand-written text; these bounds only keep a wrong path (a home folder, a disk) from being read.
 const MAX_FILES: usize = 10_000;
+const MAX_ENTRIES: usize = 100_000;
 const MAX_FILE_BYTES: u64 = 1024 * 1024;
 
 /// Files of text by their path inside the folder (`pages/start.toml`), in the order of their names.
@@ -48,6 +49,7 @@ impl Folder {
     pub fn read(root: &Path) -> Result<Self, FolderError> {
         let mut folder = Folder::default();
         let mut pending = vec![root.to_owned()];
+        let mut seen = 0;
         while let Some(directory) = pending.pop() {
             let failed = |source| FolderError::Unreadable {
                 path: directory.clone(),
@@ -55,6 +57,10 @@ impl Folder {
             };
             for entry in fs::read_dir(&directory).map_err(failed)? {
                 let path = entry.map_err(failed)?.path();
+                seen += 1;
+                if seen > MAX_ENTRIES {
+                    return Err(FolderError::TooManyFiles { root: root.to_owned() });
+                }
                 if is_hidden(&path) {
                     continue;
                 }
@@ -82,18 +88,21 @@ impl Folder {
         let text = fs::read_to_string(path).map_err(failed)?;
         let name = path.strip_prefix(root).expect("found below the root");
         let parts: Vec<_> = name.iter().map(|part| part.to_string_lossy()).collect();
-        self.insert(parts.join("/"), text);
+        // Some editors begin a file with a byte order mark, which Fluent takes for a letter.
+        self.insert(parts.join("/"), text.trim_start_matches('\u{feff}'));
         Ok(())
     }
 }
 
 /// Files the compiler reads; anything else in the folder (pictures, notes) is none of its business.
 fn is_text(path: &Path) -> bool {
-    path.extension().is_some_and(|extension| extension == "toml" || extension == "ftl")
+    path.extension()
+        .is_some_and(|extension| extension == "toml" || extension == "ftl")
 }
 
 fn is_hidden(path: &Path) -> bool {
-    path.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.'))
+    path.file_name()
+        .is_some_and(|name| name.to_string_lossy().starts_with('.'))
 }
 
 /// The folder could not be read at all.

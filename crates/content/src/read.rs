@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::ops::Range;
 
 use domain::country::Country;
-use domain::redirect::{Redirect, RedirectFrom};
+use domain::redirect::{Redirect, RedirectFrom, is_absolute_url};
 
 use crate::diagnostic::{Diagnostics, Place};
 use crate::document::{Located, Table, read_document, suggest};
@@ -30,7 +30,14 @@ pub(crate) struct Use {
 pub(crate) struct SiteDocument {
     pub(crate) brand: String,
     pub(crate) countries: Vec<Country>,
-    pub(crate) redirects: Vec<(Redirect, Range<usize>)>,
+    pub(crate) redirects: Vec<RedirectDocument>,
+}
+
+/// A redirect and where its two ends stand.
+pub(crate) struct RedirectDocument {
+    pub(crate) redirect: Redirect,
+    pub(crate) from_span: Range<usize>,
+    pub(crate) to_span: Range<usize>,
 }
 
 /// A page and where its path stands.
@@ -59,7 +66,11 @@ impl Reading<'_> {
             let layout = table.choice("layout", "unknown-layout", Layout::NAMES);
             let kind = table.choice("kind", "unknown-kind", Kind::NAMES);
             let is_screen = kind.is_some_and(Kind::is_screen);
-            let path = if is_screen { Some(Located::new(0..0, String::new())) } else { table.text("path") };
+            let path = if is_screen {
+                Some(Located::new(0..0, String::new()))
+            } else {
+                table.text("path")
+            };
             if let Some(path) = path.as_ref().filter(|_| !is_screen) {
                 check_path(table, path);
             }
@@ -104,7 +115,11 @@ impl Reading<'_> {
             ("actions", Name::Actions),
         ];
         let heading = || self.message(table, table.optional_text("heading"));
-        let block = match table.choice("block", "unknown-block", &names)? {
+        let Some(name) = table.choice("block", "unknown-block", &names) else {
+            table.pass(&["heading", "items", "paragraphs"]);
+            return None;
+        };
+        let block = match name {
             Name::Points => Block::Points {
                 heading: heading(),
                 items: self.read_items(table),
@@ -201,7 +216,10 @@ fn read_countries(table: &Table<'_>) -> Vec<Country> {
     if !countries.is_empty() && !countries.contains(&Country::FALLBACK) {
         table.report(
             "fallback-country-missing",
-            Place { span: None, ..table.place() },
+            Place {
+                span: None,
+                ..table.place()
+            },
             format!("`countries` lacks {}", Country::FALLBACK),
             "visitors from elsewhere fall back to it: add it",
         );
@@ -209,16 +227,28 @@ fn read_countries(table: &Table<'_>) -> Vec<Country> {
     countries
 }
 
-fn read_redirect(table: &Table<'_>) -> Option<(Redirect, Range<usize>)> {
+fn read_redirect(table: &Table<'_>) -> Option<RedirectDocument> {
     let from = table.text("from");
     let to = table.text("to");
     let (from, to) = (from?, to?);
-    if !from.get_ref().starts_with('/') {
+    // What stands in a header or is compared with a path holds no spaces and no signs from elsewhere.
+    let is_plain = |text: &str| text.bytes().all(|byte| byte.is_ascii_graphic());
+    let is_path = |text: &str| text.starts_with('/') && !text.starts_with("//") && is_plain(text);
+    if !is_path(from.get_ref()) || from.get_ref().contains(['?', '#']) {
         table.report(
             "bad-redirect",
             table.place_of(&from),
             format!("`{}` is no path", from.get_ref()),
-            "a path begins with `/`; end it with `/**` to cover everything below",
+            "a path begins with `/` and has no query; end it with `/**` to cover everything below",
+        );
+        return None;
+    }
+    if !is_path(to.get_ref()) && !(is_absolute_url(to.get_ref()) && is_plain(to.get_ref())) {
+        table.report(
+            "bad-redirect",
+            table.place_of(&to),
+            format!("`{}` is no path and no web address", to.get_ref()),
+            "write a page's path, or a whole address with https://",
         );
         return None;
     }
@@ -226,19 +256,39 @@ fn read_redirect(table: &Table<'_>) -> Option<(Redirect, Range<usize>)> {
         from: RedirectFrom::parse(from.get_ref()),
         to: to.get_ref().clone(),
     };
-    Some((redirect, to.span()))
+    Some(RedirectDocument {
+        redirect,
+        from_span: from.span(),
+        to_span: to.span(),
+    })
 }
 
 /// Paths the server answers itself; a page there would never be seen.
-const RESERVED: [&str; 10] = [
-    "api", "assets", "builds", "healthz", "image", "metrics", "readyz", "webhooks", "robots.txt", "sitemap.xml",
+const RESERVED: [&str; 13] = [
+    "_payload.json",
+    "api",
+    "assets",
+    "builds",
+    "favicon.ico",
+    "healthz",
+    "image",
+    "metrics",
+    "openapi.json",
+    "readyz",
+    "robots.txt",
+    "sitemap.xml",
+    "webhooks",
 ];
 
 fn check_path(table: &Table<'_>, path: &Located) {
     let text = path.get_ref().as_str();
     let segment = text.strip_prefix('/');
     let is_well_formed = segment.is_some_and(|segment| {
-        segment.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_' || byte == b'.')
+        // Browsers resolve `.` and `..` before they ask.
+        !matches!(segment, "." | "..")
+            && segment
+                .bytes()
+                .all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_' || byte == b'.')
     });
     if !is_well_formed {
         table.report(

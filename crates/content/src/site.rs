@@ -46,7 +46,9 @@ pub struct InterfaceTexts {
 impl InterfaceTexts {
     pub(crate) fn all(&self) -> impl Iterator<Item = &MessageId> {
         let groups = [&self.kinds, &self.layouts, &self.blocks];
-        self.frame.iter().chain(groups.into_iter().flat_map(BTreeMap::values).flatten())
+        self.frame
+            .iter()
+            .chain(groups.into_iter().flat_map(BTreeMap::values).flatten())
     }
 }
 

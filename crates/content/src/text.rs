@@ -43,7 +43,9 @@ pub(crate) struct TextEntry {
 
 impl std::fmt::Debug for Texts {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Texts").field("locales", &self.locales).finish_non_exhaustive()
+        f.debug_struct("Texts")
+            .field("locales", &self.locales)
+            .finish_non_exhaustive()
     }
 }
 
@@ -62,8 +64,13 @@ impl Texts {
     }
 
     pub(crate) fn format(&self, locale: Locale, id: &str) -> String {
-        let bundle = self.translations.get(&locale).and_then(|translation| translation.bundle.as_ref());
-        let pattern = bundle.and_then(|bundle| bundle.get_message(id)).and_then(|message| message.value());
+        let bundle = self
+            .translations
+            .get(&locale)
+            .and_then(|translation| translation.bundle.as_ref());
+        let pattern = bundle
+            .and_then(|bundle| bundle.get_message(id))
+            .and_then(|message| message.value());
         match bundle.zip(pattern) {
             Some((bundle, pattern)) => bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned(),
             // The check refused content where this can happen; an id on the page is easier to find than a crash.
@@ -77,7 +84,11 @@ impl Texts {
             return String::new();
         };
         let needed = closure(&translation.entries, ids);
-        needed.into_iter().filter_map(|id| translation.entries.get(id)).map(|entry| entry.source.as_str()).collect()
+        needed
+            .into_iter()
+            .filter_map(|id| translation.entries.get(id))
+            .map(|entry| entry.source.as_str())
+            .collect()
     }
 }
 
@@ -125,14 +136,9 @@ impl Translation {
     }
 
     fn read_entry(&mut self, file: &str, text: &str, entry: &Entry<&str>, diagnostics: &Diagnostics) {
-        let (id, name, attributes, has_value) = match entry {
-            Entry::Message(message) => (
-                message.id.name.to_owned(),
-                message.id.name,
-                &message.attributes,
-                message.value.is_some(),
-            ),
-            Entry::Term(term) => (format!("-{}", term.id.name), term.id.name, &term.attributes, true),
+        let (id, name, attributes) = match entry {
+            Entry::Message(message) => (message.id.name.to_owned(), message.id.name, &message.attributes),
+            Entry::Term(term) => (format!("-{}", term.id.name), term.id.name, &term.attributes),
             _ => return,
         };
         let span = span_of(text, name);
@@ -144,8 +150,6 @@ impl Translation {
                 format!("`{id}` has the attribute `.{}`, which nothing reads", attribute.id.name),
                 "make it a message of its own",
             );
-        } else if !has_value {
-            diagnostics.report("empty-text", place(), format!("`{id}` has no text"), "write one");
         }
         let found = inspect::inspect(entry);
         for fault in &found.faults {

@@ -31,9 +31,9 @@ impl RedirectFrom {
     fn covers(&self, normal: &str) -> bool {
         match self {
             RedirectFrom::Exact(path) => path == normal,
-            RedirectFrom::Below(prefix) => {
-                normal.strip_prefix(prefix.as_str()).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
-            }
+            RedirectFrom::Below(prefix) => normal
+                .strip_prefix(prefix.as_str())
+                .is_some_and(|rest| rest.is_empty() || rest.starts_with('/')),
         }
     }
 

@@ -128,7 +128,11 @@ impl RouteTable {
     }
 
     fn is_page(&self, segment: &str) -> bool {
-        !segment.is_empty() && self.by_path.get(&format!("/{segment}")).is_some_and(|route| route.country.is_none())
+        !segment.is_empty()
+            && self
+                .by_path
+                .get(&format!("/{segment}"))
+                .is_some_and(|route| route.country.is_none())
     }
 }
 

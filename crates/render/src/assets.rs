@@ -130,7 +130,11 @@ impl Assets {
 
     /// What the head of a page of this kind and layout must load.
     pub fn page_assets(&self, kind: &str, layout: &str) -> Result<PageAssets, AssetsError> {
-        let roots = [ENTRY.to_owned(), format!("src/layouts/{layout}.tsx"), format!("src/pages/{kind}.tsx")];
+        let roots = [
+            ENTRY.to_owned(),
+            format!("src/layouts/{layout}.tsx"),
+            format!("src/pages/{kind}.tsx"),
+        ];
         let mut styles = Vec::new();
         let mut modules = Vec::new();
         let mut seen = BTreeSet::new();

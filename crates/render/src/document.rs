@@ -63,7 +63,11 @@ impl Document<'_> {
             "<head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">",
         );
         write!(out, "<title>{}</title>", Attribute(self.title))?;
-        write!(out, "<meta name=\"description\" content=\"{}\">", Attribute(self.description))?;
+        write!(
+            out,
+            "<meta name=\"description\" content=\"{}\">",
+            Attribute(self.description)
+        )?;
         if let Some(robots) = self.robots {
             write!(out, "<meta name=\"robots\" content=\"{}\">", Attribute(robots))?;
         }
@@ -163,7 +167,10 @@ mod tests {
         let assets = PageAssets { head: String::new() };
         let payload = "{\"a\":\"</script><!-- & \u{2028}\u{2029}\"}";
         let html = document(payload, &assets, &[]).write(Root::Shell);
-        assert!(html.contains("{\"a\":\"\\u003c/script\\u003e\\u003c!-- \\u0026 \\u2028\\u2029\"}"), "{html}");
+        assert!(
+            html.contains("{\"a\":\"\\u003c/script\\u003e\\u003c!-- \\u0026 \\u2028\\u2029\"}"),
+            "{html}"
+        );
         assert!(html.contains("<div id=\"root\" data-render=\"client\"></div>"));
     }
 }

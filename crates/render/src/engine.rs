@@ -70,7 +70,9 @@ impl Engine {
                 let render: Function<'_> = exports.get("render")?;
                 Ok(Persistent::save(&ctx, render))
             };
-            load().catch(&ctx).map_err(|error| RenderError::Bundle(describe(&error)))
+            load()
+                .catch(&ctx)
+                .map_err(|error| RenderError::Bundle(describe(&error)))
         })?;
         Ok(Engine {
             render,
@@ -108,9 +110,16 @@ fn describe(error: &CaughtError<'_>) -> String {
     const FRAMES: usize = 4;
     match error {
         CaughtError::Exception(exception) => {
-            let message = exception.message().unwrap_or_else(|| "an error without a message".to_owned());
+            let message = exception
+                .message()
+                .unwrap_or_else(|| "an error without a message".to_owned());
             let stack = exception.stack().unwrap_or_default();
-            let frames: Vec<&str> = stack.lines().map(str::trim).filter(|line| !line.is_empty()).take(FRAMES).collect();
+            let frames: Vec<&str> = stack
+                .lines()
+                .map(str::trim)
+                .filter(|line| !line.is_empty())
+                .take(FRAMES)
+                .collect();
             format!("{message} [{}]", frames.join(" < "))
         }
         other => other.to_string(),

@@ -52,10 +52,12 @@ impl RenderPool {
     /// The markup for a payload.
     pub async fn render(&self, payload: String) -> Result<String, RenderError> {
         let (reply, answer) = oneshot::channel();
-        self.queue.try_send(Job { payload, reply }).map_err(|error| match error {
-            TrySendError::Full(_) => RenderError::Busy,
-            TrySendError::Disconnected(_) => RenderError::Ended,
-        })?;
+        self.queue
+            .try_send(Job { payload, reply })
+            .map_err(|error| match error {
+                TrySendError::Full(_) => RenderError::Busy,
+                TrySendError::Disconnected(_) => RenderError::Ended,
+            })?;
         answer.await.unwrap_or(Err(RenderError::Ended))
     }
 }
@@ -109,9 +111,15 @@ mod tests {
         let pool = pool();
         assert_eq!(pool.render("a".to_owned()).await.as_deref(), Ok("a 1"));
         assert_eq!(pool.render("b".to_owned()).await.as_deref(), Ok("b 2"));
-        assert!(matches!(pool.render("throw".to_owned()).await, Err(RenderError::Failed(_))));
+        assert!(matches!(
+            pool.render("throw".to_owned()).await,
+            Err(RenderError::Failed(_))
+        ));
         assert_eq!(pool.render("c".to_owned()).await.as_deref(), Ok("c 1"));
-        assert!(matches!(pool.render("loop".to_owned()).await, Err(RenderError::Deadline(_))));
+        assert!(matches!(
+            pool.render("loop".to_owned()).await,
+            Err(RenderError::Deadline(_))
+        ));
         assert_eq!(pool.render("d".to_owned()).await.as_deref(), Ok("d 1"));
     }
 

@@ -149,7 +149,11 @@ impl App {
     pub fn try_answer<B>(&self, request: &Request<B>, peer: IpAddr) -> Option<Response<Body>> {
         if let Some(name) = request.uri().path().strip_prefix(ASSET_PREFIX) {
             let is_read = matches!(*request.method(), Method::GET | Method::HEAD);
-            return self.assets.get(name).filter(|_| is_read).map(|answer| answer.respond(request.headers()));
+            return self
+                .assets
+                .get(name)
+                .filter(|_| is_read)
+                .map(|answer| answer.respond(request.headers()));
         }
         self.pages.try_answer(request, peer)
     }
@@ -159,7 +163,8 @@ impl App {
         let app = Arc::clone(self);
         let work = move || {
             let edition = app.pages.edition();
-            app.builds.keep(&app.press.assets, &edition.build_id, &edition.build_manifest_json)
+            app.builds
+                .keep(&app.press.assets, &edition.build_id, &edition.build_manifest_json)
         };
         if let Ok(Err(error)) = tokio::task::spawn_blocking(work).await {
             tracing::warn!(%error, "this build could not be kept in the data folder: open tabs will reload after a deploy");

@@ -35,7 +35,9 @@ impl KeptBuilds {
         let folder = self.asset_folder(&assets.build.id);
         if !folder.is_dir() {
             // Written beside and renamed: a start that is broken off leaves no half build behind.
-            let unfinished = self.root.join(format!(".assets-{}-{}", assets.build.id, std::process::id()));
+            let unfinished = self
+                .root
+                .join(format!(".assets-{}-{}", assets.build.id, std::process::id()));
             fs::create_dir_all(&unfinished)?;
             for (name, asset) in assets.files() {
                 fs::write(unfinished.join(name), &asset.body.identity)?;

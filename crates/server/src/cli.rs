@@ -52,8 +52,9 @@ pub fn run() -> ExitCode {
     match arguments.command.unwrap_or(Command::Serve) {
         Command::Serve => serve::run(config).map_or_else(|error| fail(&error.to_string()), |()| ExitCode::SUCCESS),
         Command::Check { folder } => check(folder.or(config.content_dir)),
-        Command::Render { path } => serve::render(&config, &path)
-            .map_or_else(|error| fail(&error.to_string()), |html| print(&html)),
+        Command::Render { path } => {
+            serve::render(&config, &path).map_or_else(|error| fail(&error.to_string()), |html| print(&html))
+        }
         Command::Openapi => print(&openapi::document()),
     }
 }
@@ -71,7 +72,11 @@ fn check(folder: Option<PathBuf>) -> ExitCode {
             site.offered().translations.len()
         )),
         Err(StartError::Content(report)) => {
-            let renderer = if stdout().is_terminal() { Renderer::styled() } else { Renderer::plain() };
+            let renderer = if stdout().is_terminal() {
+                Renderer::styled()
+            } else {
+                Renderer::plain()
+            };
             print(&report.render(&renderer));
             ExitCode::FAILURE
         }

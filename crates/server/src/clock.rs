@@ -30,10 +30,16 @@ impl Clock {
 
 /// The year, UTC, of a moment and the first millisecond of the next one.
 pub fn year_at(now_ms: i64) -> (i16, i64) {
-    let year = Timestamp::from_millisecond(now_ms).unwrap_or_default().to_zoned(TimeZone::UTC).year();
+    let year = Timestamp::from_millisecond(now_ms)
+        .unwrap_or_default()
+        .to_zoned(TimeZone::UTC)
+        .year();
     let new_year = Date::new(year.saturating_add(1), 1, 1).and_then(|date| date.to_zoned(TimeZone::UTC));
     // Only the last year jiff knows has no next one.
-    (year, new_year.map_or(i64::MAX, |zoned| zoned.timestamp().as_millisecond()))
+    (
+        year,
+        new_year.map_or(i64::MAX, |zoned| zoned.timestamp().as_millisecond()),
+    )
 }
 
 #[cfg(test)]

@@ -104,7 +104,9 @@ impl Config {
 
     /// Puts defaults, a file (name and text) and `TRICHTER_…` variables together.
     pub fn merge(file: Option<(String, String)>, environment: &BTreeMap<String, String>) -> Result<Self, ConfigError> {
-        let mut settings: Table = DEFAULTS.parse().expect("the defaults are part of the binary and tested");
+        let mut settings: Table = DEFAULTS
+            .parse()
+            .expect("the defaults are part of the binary and tested");
         let mut sources: BTreeMap<String, String> = BTreeMap::new();
         if let Some((name, text)) = file {
             let table: Table = text.parse().map_err(|error: toml::de::Error| {
@@ -151,7 +153,9 @@ fn parse_variable(name: &str, text: &str, default: &Value) -> Result<Value, Conf
 
 /// The first overridden setting whose removal would let the rest be read: the one to name in the message.
 fn first_bad_key(settings: &Table, sources: &BTreeMap<String, String>) -> String {
-    let defaults: Table = DEFAULTS.parse().expect("the defaults are part of the binary and tested");
+    let defaults: Table = DEFAULTS
+        .parse()
+        .expect("the defaults are part of the binary and tested");
     let blamed = sources.iter().find(|(key, _)| {
         let mut alone = defaults.clone();
         alone.insert((*key).clone(), settings[*key].clone());
@@ -184,10 +188,12 @@ impl Raw {
             _ => Ok(value),
         };
         Ok(Config {
-            listen: self
-                .listen
-                .parse()
-                .map_err(|_| bad("listen", format!("`{}` is no address and port such as 127.0.0.1:8080", self.listen)))?,
+            listen: self.listen.parse().map_err(|_| {
+                bad(
+                    "listen",
+                    format!("`{}` is no address and port such as 127.0.0.1:8080", self.listen),
+                )
+            })?,
             public_url: url("public_url", &self.public_url)?,
             data_dir: self.data_dir,
             content_dir: non_empty(self.content_dir).map(PathBuf::from),
@@ -198,7 +204,10 @@ impl Raw {
             render_threads: or_cores(self.render_threads),
             trusted_proxies: networks("trusted_proxies", &self.trusted_proxies)?,
             country_header: non_empty(self.country_header.clone())
-                .map(|name| name.parse().map_err(|_| bad("country_header", format!("`{name}` is no header name"))))
+                .map(|name| {
+                    name.parse()
+                        .map_err(|_| bad("country_header", format!("`{name}` is no header name")))
+                })
                 .transpose()?,
             geo_database: non_empty(self.geo_database).map(PathBuf::from),
             metrics_allow: networks("metrics_allow", &self.metrics_allow)?,
@@ -225,7 +234,9 @@ fn or_cores(threads: usize) -> usize {
 }
 
 fn parse_network(text: &str) -> Option<IpNet> {
-    text.parse().ok().or_else(|| Some(IpNet::from(text.parse::<std::net::IpAddr>().ok()?)))
+    text.parse()
+        .ok()
+        .or_else(|| Some(IpNet::from(text.parse::<std::net::IpAddr>().ok()?)))
 }
 
 /// A scheme and a host, with nothing that would break a header or a link.
@@ -233,7 +244,9 @@ fn is_origin(text: &str) -> bool {
     let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
     rest.is_some_and(|rest| {
         !rest.trim_end_matches('/').is_empty()
-            && rest.bytes().all(|byte| byte.is_ascii_graphic() && !matches!(byte, b'"' | b'\'' | b'<' | b'>' | b';' | b','))
+            && rest
+                .bytes()
+                .all(|byte| byte.is_ascii_graphic() && !matches!(byte, b'"' | b'\'' | b'<' | b'>' | b';' | b','))
             && !rest.contains(['?', '#', ' '])
     })
 }

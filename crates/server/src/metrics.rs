@@ -43,7 +43,10 @@ struct ReloadLabels {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EncodeLabelValue)]
-#[expect(non_camel_case_types, reason = "these are the label values, which are lower case in Prometheus")]
+#[expect(
+    non_camel_case_types,
+    reason = "these are the label values, which are lower case in Prometheus"
+)]
 enum Outcome {
     ok,
     failed,
@@ -76,14 +79,30 @@ impl Default for Metrics {
 impl Metrics {
     fn register(&mut self) {
         let registry = &mut self.registry;
-        registry.register("pages_from_memory", "Pages and payloads answered from memory", self.from_memory.clone());
+        registry.register(
+            "pages_from_memory",
+            "Pages and payloads answered from memory",
+            self.from_memory.clone(),
+        );
         registry.register("responses", "All other answers, by status", self.responses.clone());
         registry.register("renders", "Pages rendered, by result", self.renders.clone());
         registry.register("render_seconds", "Time to render a page", self.render_seconds.clone());
-        registry.register("page_bytes", "Bytes of pages put into memory since the start", self.page_bytes.clone());
+        registry.register(
+            "page_bytes",
+            "Bytes of pages put into memory since the start",
+            self.page_bytes.clone(),
+        );
         registry.register("connections", "Open connections", self.connections.clone());
-        registry.register("content_reloads", "Changes of the content folder, by result", self.content_reloads.clone());
-        registry.register("client_errors", "Errors reported by browsers", self.client_errors.clone());
+        registry.register(
+            "content_reloads",
+            "Changes of the content folder, by result",
+            self.content_reloads.clone(),
+        );
+        registry.register(
+            "client_errors",
+            "Errors reported by browsers",
+            self.client_errors.clone(),
+        );
     }
 
     pub fn served_from_memory(&self) {
@@ -95,7 +114,11 @@ impl Metrics {
     }
 
     pub fn rendered(&self, took: Duration, is_ok: bool) {
-        self.renders.get_or_create(&RenderLabels { result: Outcome::of(is_ok) }).inc();
+        self.renders
+            .get_or_create(&RenderLabels {
+                result: Outcome::of(is_ok),
+            })
+            .inc();
         self.render_seconds.observe(took.as_secs_f64());
     }
 
@@ -112,7 +135,11 @@ impl Metrics {
     }
 
     pub fn content_reloaded(&self, is_ok: bool) {
-        self.content_reloads.get_or_create(&ReloadLabels { result: Outcome::of(is_ok) }).inc();
+        self.content_reloads
+            .get_or_create(&ReloadLabels {
+                result: Outcome::of(is_ok),
+            })
+            .inc();
     }
 
     pub fn client_error(&self) {

@@ -39,10 +39,12 @@ pub enum ServeError {
 pub fn run(config: Config) -> Result<(), ServeError> {
     start_log(&config)?;
     runtime(&config)?.block_on(async {
-        let listener = TcpListener::bind(config.listen).await.map_err(|source| ServeError::Listen {
-            address: config.listen,
-            source,
-        })?;
+        let listener = TcpListener::bind(config.listen)
+            .await
+            .map_err(|source| ServeError::Listen {
+                address: config.listen,
+                source,
+            })?;
         let address = listener.local_addr()?;
         let shutdown = stop_signal()?;
         serve(config, listener, address, shutdown).await
@@ -75,7 +77,10 @@ async fn serve(
 /// The document of a path, as the server would send it to a visitor from Germany.
 pub fn render(config: &Config, path: &str) -> Result<String, ServeError> {
     let uri: Uri = path.parse().map_err(|_| ServeError::BadPath(path.to_owned()))?;
-    let public_url = config.public_url.clone().unwrap_or_else(|| format!("http://{}", config.listen));
+    let public_url = config
+        .public_url
+        .clone()
+        .unwrap_or_else(|| format!("http://{}", config.listen));
     let app = App::new(config, public_url, Clock::system())?;
     let peer = IpAddr::V4(Ipv4Addr::LOCALHOST);
     let response = runtime(config)?.block_on(app.pages.answer(&Method::GET, &uri, &HeaderMap::new(), peer));
@@ -89,12 +94,17 @@ pub fn render(config: &Config, path: &str) -> Result<String, ServeError> {
 }
 
 fn runtime(config: &Config) -> io::Result<Runtime> {
-    Builder::new_multi_thread().worker_threads(config.worker_threads).enable_all().build()
+    Builder::new_multi_thread()
+        .worker_threads(config.worker_threads)
+        .enable_all()
+        .build()
 }
 
 fn start_log(config: &Config) -> Result<(), ServeError> {
     let filter = EnvFilter::builder().parse(&config.log)?;
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(io::stderr);
     match config.log_format {
         LogFormat::Text => log.init(),
         LogFormat::Json => log.json().flatten_event(true).init(),

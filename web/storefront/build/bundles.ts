@@ -68,6 +68,8 @@ function shared(mode: Mode, places: Places): InlineConfig {
     logLevel: "warn",
     publicDir: false,
     define: { "process.env.NODE_ENV": JSON.stringify(mode) },
+    // Said outright, because the default follows the environment of whoever builds.
+    oxc: { jsx: { runtime: "automatic", development: mode === "development" } },
   };
 }
 

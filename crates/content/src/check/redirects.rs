@@ -1,20 +1,20 @@
 //! Redirects lead somewhere, hide nothing and never turn in a circle.
 
 use std::collections::BTreeSet;
-use std::ops::Range;
 
 use domain::country::Country;
 use domain::redirect::{Redirect, RedirectFrom, find_redirect, is_absolute_url};
-use domain::route::RouteTable;
+use domain::route::{RouteTable, localised_path};
 
 use super::route_table;
 use crate::diagnostic::{Diagnostics, Place};
 use crate::page::Page;
-use crate::read::PageDocument;
+use crate::read::{PageDocument, RedirectDocument};
 
 pub(super) fn check(
-    redirects: &[(Redirect, Range<usize>)],
+    redirects: &[RedirectDocument],
     documents: &[PageDocument],
+    unread_count: usize,
     countries: &[Country],
     file: &str,
     diagnostics: &Diagnostics,
@@ -25,11 +25,18 @@ pub(super) fn check(
         .filter(|page| !page.kind.is_screen())
         .collect();
     let routes = route_table(&pages, countries);
-    let rules: Vec<Redirect> = redirects.iter().map(|(redirect, _)| redirect.clone()).collect();
-    for (redirect, span) in redirects {
-        let place = || Place::at(file, span.clone());
+    let rules: Vec<Redirect> = redirects.iter().map(|document| document.redirect.clone()).collect();
+    for (index, document) in redirects.iter().enumerate() {
+        let RedirectDocument {
+            redirect,
+            from_span,
+            to_span,
+        } = document;
+        let place = || Place::at(file, to_span.clone());
         match follow(&rules, &routes, redirect) {
             End::Somewhere => {}
+            // It may lead to a page that could not be read, which was reported.
+            End::Nowhere(_) if unread_count > 0 => {}
             End::Nowhere(target) => diagnostics.report(
                 "redirect-nowhere",
                 place(),
@@ -43,15 +50,52 @@ pub(super) fn check(
                 "break the circle: let one of its rules lead to a page",
             ),
         }
-        if let Some(page) = pages.iter().find(|page| is_hidden(page, redirect)) {
+        if let Some(page) = hidden_page(&routes, &pages, redirect) {
             diagnostics.report(
                 "redirect-hides-page",
-                place(),
+                Place::at(file, from_span.clone()),
                 format!("the redirect hides the page `{}` at `{}`", page.name, page.path),
                 "remove the redirect or move the page",
             );
         }
+        if rules[..index].iter().any(|rule| rule.from == redirect.from) {
+            diagnostics.report(
+                "redirect-twice",
+                Place::at(file, from_span.clone()),
+                "this path is redirected already",
+                "keep one of the two redirects",
+            );
+        }
     }
+}
+
+/// The rules with one more for each country of those that lead to a page: `/shop` → `/take` brings `/shop/fr` → `/take/fr`.
+pub(super) fn with_countries(
+    rules: Vec<Redirect>,
+    routes: &RouteTable,
+    pages: &[Page],
+    countries: &[Country],
+) -> Vec<Redirect> {
+    let mut all = rules.clone();
+    for rule in &rules {
+        let page = routes
+            .find(&rule.to)
+            .ok()
+            .filter(|route| route.country.is_none())
+            .map(|route| &pages[route.page]);
+        let Some(page) = page.filter(|page| page.has_country_variants()) else {
+            continue;
+        };
+        let (RedirectFrom::Exact(path) | RedirectFrom::Below(path)) = &rule.from;
+        for country in countries {
+            let from = RedirectFrom::Exact(localised_path(path, *country));
+            if !rules.iter().any(|rule| rule.from == from) {
+                let to = localised_path(&page.path, *country);
+                all.push(Redirect { from, to });
+            }
+        }
+    }
+    all
 }
 
 enum End<'a> {
@@ -79,10 +123,13 @@ fn follow<'a>(rules: &'a [Redirect], routes: &RouteTable, first: &'a Redirect) -
     }
 }
 
-fn is_hidden(page: &Page, redirect: &Redirect) -> bool {
-    let path = page.path.to_ascii_lowercase();
+fn hidden_page<'p>(routes: &RouteTable, pages: &'p [Page], redirect: &Redirect) -> Option<&'p Page> {
     match &redirect.from {
-        RedirectFrom::Exact(from) => *from == path,
-        RedirectFrom::Below(prefix) => path.strip_prefix(prefix.as_str()).is_some_and(|rest| rest.is_empty() || rest.starts_with('/')),
+        RedirectFrom::Exact(from) => routes.find(from).ok().map(|route| &pages[route.page]),
+        RedirectFrom::Below(prefix) => pages.iter().find(|page| {
+            let path = page.path.to_ascii_lowercase();
+            let rest = path.strip_prefix(prefix.as_str());
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+        }),
     }
 }

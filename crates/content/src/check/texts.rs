@@ -13,6 +13,7 @@ use crate::text::{TextEntry, Translation, closure};
 pub(super) fn check(
     translations: &BTreeMap<Locale, Translation>,
     uses: &[Use],
+    page_texts: &[&str],
     interface: &InterfaceTexts,
     diagnostics: &Diagnostics,
 ) {
@@ -31,7 +32,7 @@ pub(super) fn check(
     check.variables();
     check.documents(uses);
     check.interface(interface);
-    check.usage(uses, interface);
+    check.usage(uses, page_texts, interface);
 }
 
 struct Check<'a> {
@@ -44,12 +45,16 @@ struct Check<'a> {
 impl<'a> Check<'a> {
     /// The first translation that has the text, with its entry: where a reader is sent to look.
     fn first(&self, id: &str) -> Option<(Locale, &'a TextEntry)> {
-        self.translations.iter().find_map(|(locale, translation)| Some((*locale, translation.entries.get(id)?)))
+        self.translations
+            .iter()
+            .find_map(|(locale, translation)| Some((*locale, translation.entries.get(id)?)))
     }
 
     fn presence(&self) {
         for id in &self.ids {
-            let Some((locale, entry)) = self.first(id) else { continue };
+            let Some((locale, entry)) = self.first(id) else {
+                continue;
+            };
             for (other, translation) in self.translations {
                 if !translation.entries.contains_key(*id) {
                     let file = entry.file.replace(locale.name(), other.name());
@@ -66,9 +71,13 @@ impl<'a> Check<'a> {
 
     fn variables(&self) {
         for id in &self.ids {
-            let Some((locale, entry)) = self.first(id) else { continue };
+            let Some((locale, entry)) = self.first(id) else {
+                continue;
+            };
             for (other, translation) in self.translations {
-                let Some(translated) = translation.entries.get(*id) else { continue };
+                let Some(translated) = translation.entries.get(*id) else {
+                    continue;
+                };
                 if translated.variables != entry.variables {
                     self.diagnostics.report(
                         "text-variables",
@@ -116,30 +125,53 @@ impl<'a> Check<'a> {
     fn documents(&self, uses: &[Use]) {
         for Use { id, file, span } in uses {
             let place = Place::at(file, span.clone());
-            let Some((_, entry)) = self.first(id) else {
+            if !self.ids.contains(id.as_str()) {
                 self.diagnostics.report(
                     "unknown-text",
                     place,
                     format!("there is no text `{id}`"),
-                    format!("write `{id} = …` in text/{}/*.ftl, or: {}", Locale::FALLBACK, suggest(id, self.near(id))),
+                    format!(
+                        "write `{id} = …` in text/{}/*.ftl, or: {}",
+                        Locale::FALLBACK,
+                        suggest(id, self.near(id))
+                    ),
                 );
                 continue;
-            };
-            if !entry.variables.is_empty() {
+            }
+            let variables = self.variables_of(id);
+            if !variables.is_empty() {
                 self.diagnostics.report(
                     "unfilled-variable",
                     place,
-                    format!("the text `{id}` wants {}, which a page document cannot give", list(&entry.variables)),
+                    format!(
+                        "the text `{id}` wants {}, which a page document cannot give",
+                        list(&variables)
+                    ),
                     "take the variable out of the text",
                 );
             }
         }
     }
 
+    /// The variables of a message and of the messages in it, in any translation. Terms get theirs from who names them.
+    fn variables_of(&self, id: &str) -> BTreeSet<String> {
+        let translations = self.translations.values();
+        let needed = translations.flat_map(|translation| {
+            let ids = closure(&translation.entries, vec![id])
+                .into_iter()
+                .filter(|id| !id.starts_with('-'));
+            ids.filter_map(|id| translation.entries.get(id)).collect::<Vec<_>>()
+        });
+        needed.flat_map(|entry| entry.variables.iter().cloned()).collect()
+    }
+
     /// Only texts of the same page are worth suggesting: the whole list would fill screens.
     fn near<'s>(&'s self, id: &'s str) -> impl Iterator<Item = &'s str> {
         let prefix = id.split('-').next().unwrap_or_default();
-        self.ids.iter().copied().filter(move |known| known.split('-').next() == Some(prefix))
+        self.ids
+            .iter()
+            .copied()
+            .filter(move |known| known.split('-').next() == Some(prefix))
     }
 
     fn interface(&self, interface: &InterfaceTexts) {
@@ -156,9 +188,20 @@ impl<'a> Check<'a> {
         }
     }
 
-    fn usage(&self, uses: &[Use], interface: &InterfaceTexts) {
-        let direct: Vec<&str> =
-            uses.iter().map(|used| used.id.as_str()).chain(interface.all().map(String::as_str)).collect();
+    fn usage(&self, uses: &[Use], page_texts: &[&str], interface: &InterfaceTexts) {
+        // A document that could not be read whole still names its texts.
+        let is_quoted = |id: &str| page_texts.iter().any(|text| text.contains(&format!("\"{id}\"")));
+        let read: BTreeSet<&str> = uses
+            .iter()
+            .map(|used| used.id.as_str())
+            .chain(interface.all().map(String::as_str))
+            .collect();
+        let unread = self
+            .ids
+            .iter()
+            .copied()
+            .filter(|id| !read.contains(id) && is_quoted(id));
+        let direct: Vec<&str> = read.iter().copied().chain(unread).collect();
         let mut used: BTreeSet<&str> = BTreeSet::new();
         let mut all: BTreeMap<&str, &TextEntry> = BTreeMap::new();
         for translation in self.translations.values() {

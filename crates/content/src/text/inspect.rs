@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{CallArguments, Entry, Expression, Identifier, InlineExpression, Pattern, PatternElement};
 
 /// What a message is made of.
 #[derive(Default)]
@@ -68,12 +68,22 @@ impl Found {
             InlineExpression::VariableReference { id } => {
                 self.variables.insert(id.name.to_owned());
             }
-            InlineExpression::MessageReference { id, .. } => {
-                self.references.insert(id.name.to_owned());
+            InlineExpression::MessageReference { id, attribute } => {
+                self.references.insert(reference(id.name, attribute.as_ref()));
             }
-            InlineExpression::TermReference { id, arguments, .. } => {
-                self.references.insert(format!("-{}", id.name));
+            InlineExpression::TermReference {
+                id,
+                attribute,
+                arguments,
+            } => {
+                self.references
+                    .insert(format!("-{}", reference(id.name, attribute.as_ref())));
                 if let Some(arguments) = arguments {
+                    self.faults.push(Fault {
+                        code: "term-arguments",
+                        what: "gives arguments to a term",
+                        help: "make a message for each wording: the two Fluent libraries pass arguments on differently",
+                    });
                     self.arguments(arguments);
                 }
             }
@@ -97,5 +107,13 @@ impl Found {
         for named in &arguments.named {
             self.inline(&named.value);
         }
+    }
+}
+
+/// The name of what is referred to. No text has an attribute, so a reference to one never finds anything.
+fn reference(id: &str, attribute: Option<&Identifier<&str>>) -> String {
+    match attribute {
+        Some(attribute) => format!("{id}.{}", attribute.name),
+        None => id.to_owned(),
     }
 }

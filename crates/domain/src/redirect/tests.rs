@@ -19,7 +19,11 @@ fn rules() -> Vec<Redirect> {
 #[track_caller]
 fn check(path: &str, expected: Option<&str>) {
     let rules = rules();
-    assert_eq!(find_redirect(&rules, path).map(|rule| rule.to.as_str()), expected, "{path}");
+    assert_eq!(
+        find_redirect(&rules, path).map(|rule| rule.to.as_str()),
+        expected,
+        "{path}"
+    );
 }
 
 #[test]

@@ -81,7 +81,11 @@ fn the_payment_return_takes_the_name_of_a_page() {
         NotFound::FailedValidation,
         "Page Not Found: /paypal-confirm/nowhere",
     );
-    refused("/paypal-confirm/a/b", NotFound::NoRoute, "Page not found: /paypal-confirm/a/b");
+    refused(
+        "/paypal-confirm/a/b",
+        NotFound::NoRoute,
+        "Page not found: /paypal-confirm/a/b",
+    );
 }
 
 #[test]

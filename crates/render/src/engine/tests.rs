@@ -27,13 +27,21 @@ fn a_payload_becomes_markup() {
 fn an_error_names_its_message_and_place() {
     let engine = engine("throw new Error('no such block');");
     let error = engine.render("{}").expect_err("it throws");
-    assert!(error.to_string().starts_with("rendering failed: no such block [at render"), "{error}");
+    assert!(
+        error
+            .to_string()
+            .starts_with("rendering failed: no such block [at render"),
+        "{error}"
+    );
 }
 
 #[test]
 fn an_endless_loop_ends_at_the_deadline() {
     let engine = engine("for (;;) {}");
-    assert_eq!(engine.render("{}"), Err(RenderError::Deadline(Duration::from_millis(100))));
+    assert_eq!(
+        engine.render("{}"),
+        Err(RenderError::Deadline(Duration::from_millis(100)))
+    );
 }
 
 #[test]
@@ -46,12 +54,17 @@ fn endless_recursion_is_an_error() {
 fn memory_is_bounded() {
     let engine = engine("const all = []; for (;;) all.push('x'.repeat(100000) + all.length);");
     let error = engine.render("{}").expect_err("the limit holds");
-    assert!(matches!(error, RenderError::Failed(_) | RenderError::Deadline(_)), "{error}");
+    assert!(
+        matches!(error, RenderError::Failed(_) | RenderError::Deadline(_)),
+        "{error}"
+    );
 }
 
 #[test]
 fn a_bundle_without_render_does_not_load() {
-    let error = Engine::new("globalThis.trichter = {};", limits()).err().expect("refused");
+    let error = Engine::new("globalThis.trichter = {};", limits())
+        .err()
+        .expect("refused");
     assert!(matches!(error, RenderError::Bundle(_)), "{error}");
     let error = Engine::new("syntax error(", limits()).err().expect("refused");
     assert!(matches!(error, RenderError::Bundle(_)), "{error}");

@@ -14,7 +14,11 @@ use crate::http::problem::{Code, Problem};
 /// The running build's id and time.
 #[utoipa::path(get, path = "/builds/latest.json", responses((status = 200, description = "`{id, timestamp}`")))]
 pub async fn get_latest_build(State(app): State<Arc<App>>, headers: HeaderMap) -> Response {
-    app.pages.edition().latest_build.respond(&headers).map(axum::body::Body::from)
+    app.pages
+        .edition()
+        .latest_build
+        .respond(&headers)
+        .map(axum::body::Body::from)
 }
 
 /// A build's redirect rules and pages.
@@ -28,7 +32,11 @@ pub async fn get_latest_build(State(app): State<Arc<App>>, headers: HeaderMap) -
     )
 )]
 pub async fn get_build_manifest(State(app): State<Arc<App>>, Path(file): Path<String>, headers: HeaderMap) -> Response {
-    let unknown = || Problem::new(Code::NotFound).with_detail("There is no such build.").into_response();
+    let unknown = || {
+        Problem::new(Code::NotFound)
+            .with_detail("There is no such build.")
+            .into_response()
+    };
     let Some(id) = file.strip_suffix(".json") else {
         return unknown();
     };

@@ -58,7 +58,10 @@ pub async fn post_client_error(
 
 /// Hostile text for a log: bounded, and without anything that could look like another line.
 fn one_line(text: &str, max_chars: usize) -> String {
-    text.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).take(max_chars).collect()
+    text.chars()
+        .map(|sign| if sign.is_control() { ' ' } else { sign })
+        .take(max_chars)
+        .collect()
 }
 
 fn refuse_body(rejection: JsonRejection) -> Problem {

@@ -19,15 +19,24 @@ pub async fn get_healthz() -> &'static str {
 /// The server takes requests: it has content and is not shutting down.
 pub async fn get_readyz(State(app): State<Arc<App>>) -> Response {
     if app.is_draining() {
-        return Problem::new(Code::Unavailable).with_detail("The server is shutting down.").into_response();
+        return Problem::new(Code::Unavailable)
+            .with_detail("The server is shutting down.")
+            .into_response();
     }
     "ok\n".into_response()
 }
 
 /// The numbers, for the addresses that may read them. A request that came through a proxy is somebody else's.
-pub async fn get_metrics(State(app): State<Arc<App>>, ConnectInfo(peer): ConnectInfo<Peer>, headers: HeaderMap) -> Response {
+pub async fn get_metrics(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<Peer>,
+    headers: HeaderMap,
+) -> Response {
     let is_forwarded = headers.contains_key("x-forwarded-for") || headers.contains_key("forwarded");
-    let is_allowed = app.metrics_allow.iter().any(|network| network.contains(&peer.0.to_canonical()));
+    let is_allowed = app
+        .metrics_allow
+        .iter()
+        .any(|network| network.contains(&peer.0.to_canonical()));
     if is_forwarded || !is_allowed {
         return Problem::new(Code::NotFound).into_response();
     }

@@ -9,7 +9,11 @@ use crate::pages::payload::Payload;
 
 #[derive(OpenApi)]
 #[openapi(
-    info(title = "trichter", description = "Storefront and quiz funnel.", license(name = "MIT OR Apache-2.0")),
+    info(
+        title = "trichter",
+        description = "Storefront and quiz funnel.",
+        license(name = "MIT OR Apache-2.0")
+    ),
     paths(
         builds::get_latest_build,
         builds::get_build_manifest,
@@ -27,7 +31,10 @@ struct Api;
     params(("page" = String, Path, description = "The page's path, with or without country")),
     responses((status = 200, description = "The page", body = Payload), (status = 404, description = "No such page", body = Payload))
 )]
-#[expect(dead_code, reason = "carries the description; payloads are answered by the page service")]
+#[expect(
+    dead_code,
+    reason = "carries the description; payloads are answered by the page service"
+)]
 fn get_payload() {}
 
 /// The document as it is committed.

@@ -34,7 +34,10 @@ pub async fn get_sitemap(State(app): State<Arc<App>>, headers: HeaderMap) -> Res
     let edition = app.pages.edition();
     let answer = edition.sitemap.get_or_init(|| {
         let body = Encoded::text(write_sitemap(&edition, &app.press.public_url).into_bytes());
-        let headers = app.press.protection.headers("application/xml", REVALIDATE, "Accept-Encoding");
+        let headers = app
+            .press
+            .protection
+            .headers("application/xml", REVALIDATE, "Accept-Encoding");
         Answer::new(StatusCode::OK, &body, &headers)
     });
     answer.respond(&headers).map(axum::body::Body::from)
@@ -47,13 +50,20 @@ fn write_sitemap(edition: &Edition, public_url: &str) -> String {
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\" \
          xmlns:xhtml=\"http://www.w3.org/1999/xhtml\">\n",
     );
-    for page in site.pages.iter().filter(|page| page.indexed && page.has_country_variants()) {
+    for page in site
+        .pages
+        .iter()
+        .filter(|page| page.indexed && page.has_country_variants())
+    {
         let mut siblings = String::new();
         for country in &site.countries {
             let tag = site.market(*country).language_tag();
             let path = localised_path(&page.path, *country);
-            writeln!(siblings, "  <xhtml:link rel=\"alternate\" hreflang=\"{tag}\" href=\"{public_url}{path}\"/>")
-                .expect("writing to a string does not fail");
+            writeln!(
+                siblings,
+                "  <xhtml:link rel=\"alternate\" hreflang=\"{tag}\" href=\"{public_url}{path}\"/>"
+            )
+            .expect("writing to a string does not fail");
         }
         writeln!(
             siblings,

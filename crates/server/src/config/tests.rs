@@ -5,8 +5,10 @@ use std::collections::BTreeMap;
 use super::{Config, LogFormat};
 
 fn load(file: Option<&str>, environment: &[(&str, &str)]) -> Result<Config, String> {
-    let variables: BTreeMap<String, String> =
-        environment.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+    let variables: BTreeMap<String, String> = environment
+        .iter()
+        .map(|(name, value)| ((*name).to_owned(), (*value).to_owned()))
+        .collect();
     let file = file.map(|text| ("shop.toml".to_owned(), text.to_owned()));
     Config::merge(file, &variables).map_err(|error| error.to_string())
 }
@@ -58,11 +60,7 @@ fn a_bad_value_is_one_line_that_names_its_source() {
         &[("TRICHTER_LISTEN", "8080")],
         "TRICHTER_LISTEN: `8080` is no address and port such as 127.0.0.1:8080",
     );
-    refused(
-        Some("lisen = \"x\""),
-        &[],
-        "shop.toml: there is no setting `lisen`",
-    );
+    refused(Some("lisen = \"x\""), &[], "shop.toml: there is no setting `lisen`");
     refused(
         None,
         &[("TRICHTER_MAX_CONNECTIONS", "many")],
@@ -84,7 +82,10 @@ fn a_bad_value_is_one_line_that_names_its_source() {
         "TRICHTER_TRUSTED_PROXIES: `everyone` is no address or network",
     );
     let error = load(Some("log_format = \"xml\""), &[]).expect_err("refused");
-    assert!(error.starts_with("`log_format` in shop.toml: unknown variant `xml`"), "{error}");
+    assert!(
+        error.starts_with("`log_format` in shop.toml: unknown variant `xml`"),
+        "{error}"
+    );
     let error = load(Some("listen = "), &[]).expect_err("refused");
     assert!(error.starts_with("shop.toml is not valid TOML"), "{error}");
 }

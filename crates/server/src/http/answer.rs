@@ -65,7 +65,9 @@ impl Answer {
     pub fn respond(&self, request: &HeaderMap) -> Response<Body> {
         let form = self.choose(request);
         let is_known = self.status == StatusCode::OK
-            && request.get(IF_NONE_MATCH).is_some_and(|known| matches_etag(known, &form.etag));
+            && request
+                .get(IF_NONE_MATCH)
+                .is_some_and(|known| matches_etag(known, &form.etag));
         let (status, headers, body) = if is_known {
             (StatusCode::NOT_MODIFIED, &form.not_modified, Body::empty())
         } else {
@@ -97,7 +99,8 @@ fn accepts(header: &str, name: &str) -> bool {
     header.split(',').any(|item| {
         let (coding, parameters) = item.split_once(';').unwrap_or((item, ""));
         let quality = parameters.trim().strip_prefix("q=").map(str::trim);
-        let is_refused = quality.is_some_and(|quality| quality.trim_start_matches('0').trim_matches(['.', '0']).is_empty());
+        let is_refused =
+            quality.is_some_and(|quality| quality.trim_start_matches('0').trim_matches(['.', '0']).is_empty());
         coding.trim().eq_ignore_ascii_case(name) && !is_refused
     })
 }
@@ -122,7 +125,10 @@ mod tests {
     }
 
     fn request(headers: &[(HeaderName, &str)]) -> HeaderMap {
-        headers.iter().map(|(name, value)| (name.clone(), value.parse().expect("valid"))).collect()
+        headers
+            .iter()
+            .map(|(name, value)| (name.clone(), value.parse().expect("valid")))
+            .collect()
     }
 
     #[test]
@@ -136,7 +142,10 @@ mod tests {
             ("", None),
         ] {
             let response = answer().respond(&request(&[(ACCEPT_ENCODING, accepted)]));
-            let encoding = response.headers().get(CONTENT_ENCODING).map(|value| value.to_str().expect("text"));
+            let encoding = response
+                .headers()
+                .get(CONTENT_ENCODING)
+                .map(|value| value.to_str().expect("text"));
             assert_eq!(encoding, expected, "{accepted}");
         }
         assert!(accepts("br;q=1.0", "br") && accepts("br;q=0.01", "br"));
@@ -147,7 +156,12 @@ mod tests {
     fn a_known_etag_is_not_sent_again() {
         let first = answer().respond(&request(&[(ACCEPT_ENCODING, "br")]));
         let etag = first.headers()[ETAG].to_str().expect("text").to_owned();
-        for known in [etag.clone(), format!("W/{etag}"), format!("\"x\", {etag}"), "*".to_owned()] {
+        for known in [
+            etag.clone(),
+            format!("W/{etag}"),
+            format!("\"x\", {etag}"),
+            "*".to_owned(),
+        ] {
             let again = answer().respond(&request(&[(ACCEPT_ENCODING, "br"), (IF_NONE_MATCH, &known)]));
             assert_eq!(again.status(), StatusCode::NOT_MODIFIED, "{known}");
             assert_eq!(again.headers()[ETAG], etag.as_str());

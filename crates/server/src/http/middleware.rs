@@ -30,7 +30,10 @@ pub fn apply(routes: Router<Arc<App>>, app: &Arc<App>) -> Router<Arc<App>> {
         .layer(CatchPanicLayer::custom(report_panic))
         .layer(from_fn_with_state(Arc::clone(app), finish))
         .layer(TraceLayer::new_for_http().make_span_with(|request: &Request| {
-            let id = request.extensions().get::<RequestId>().and_then(|id| id.header_value().to_str().ok());
+            let id = request
+                .extensions()
+                .get::<RequestId>()
+                .and_then(|id| id.header_value().to_str().ok());
             // The query stays out of the log: it may carry what belongs to a visitor.
             tracing::info_span!("request", id, method = %request.method(), path = request.uri().path())
         }))
@@ -57,7 +60,10 @@ impl RequestIds {
 impl MakeRequestId for RequestIds {
     fn make_request_id<B>(&mut self, _request: &http::Request<B>) -> Option<RequestId> {
         let number = self.count.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-        format!("req_{:x}_{number:x}", self.started_ms).parse().ok().map(RequestId::new)
+        format!("req_{:x}_{number:x}", self.started_ms)
+            .parse()
+            .ok()
+            .map(RequestId::new)
     }
 }
 
@@ -68,9 +74,10 @@ async fn finish(
     request: Request,
     next: Next,
 ) -> Response {
-    let wants_page = request.headers().get(ACCEPT).is_some_and(|accept| {
-        accept.to_str().is_ok_and(|accept| accept.contains("text/html"))
-    });
+    let wants_page = request
+        .headers()
+        .get(ACCEPT)
+        .is_some_and(|accept| accept.to_str().is_ok_and(|accept| accept.contains("text/html")));
     let headers = request.headers().clone();
     let mut response = next.run(request).await;
     if wants_page && response.status() == StatusCode::INTERNAL_SERVER_ERROR {

@@ -27,24 +27,46 @@ impl Code {
     fn parts(self) -> (StatusCode, &'static str, &'static str) {
         match self {
             Code::NotFound => (StatusCode::NOT_FOUND, "not-found", "There is nothing here."),
-            Code::MethodNotAllowed => {
-                (StatusCode::METHOD_NOT_ALLOWED, "method-not-allowed", "This address does not take that method.")
-            }
-            Code::BadRequest => (StatusCode::BAD_REQUEST, "bad-request", "The request cannot be understood."),
-            Code::BodyTooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "body-too-large", "The request's body is too large."),
+            Code::MethodNotAllowed => (
+                StatusCode::METHOD_NOT_ALLOWED,
+                "method-not-allowed",
+                "This address does not take that method.",
+            ),
+            Code::BadRequest => (
+                StatusCode::BAD_REQUEST,
+                "bad-request",
+                "The request cannot be understood.",
+            ),
+            Code::BodyTooLarge => (
+                StatusCode::PAYLOAD_TOO_LARGE,
+                "body-too-large",
+                "The request's body is too large.",
+            ),
             Code::UnsupportedMediaType => (
                 StatusCode::UNSUPPORTED_MEDIA_TYPE,
                 "unsupported-media-type",
                 "The body must be JSON, with the content type application/json.",
             ),
-            Code::TooManyRequests => {
-                (StatusCode::TOO_MANY_REQUESTS, "too-many-requests", "Too many requests. Try again in a moment.")
-            }
-            Code::TimedOut => (StatusCode::REQUEST_TIMEOUT, "timed-out", "The request took too long to arrive."),
-            Code::Unavailable => {
-                (StatusCode::SERVICE_UNAVAILABLE, "unavailable", "Not ready at the moment. Try again soon.")
-            }
-            Code::Internal => (StatusCode::INTERNAL_SERVER_ERROR, "internal", "Something went wrong on our side."),
+            Code::TooManyRequests => (
+                StatusCode::TOO_MANY_REQUESTS,
+                "too-many-requests",
+                "Too many requests. Try again in a moment.",
+            ),
+            Code::TimedOut => (
+                StatusCode::REQUEST_TIMEOUT,
+                "timed-out",
+                "The request took too long to arrive.",
+            ),
+            Code::Unavailable => (
+                StatusCode::SERVICE_UNAVAILABLE,
+                "unavailable",
+                "Not ready at the moment. Try again soon.",
+            ),
+            Code::Internal => (
+                StatusCode::INTERNAL_SERVER_ERROR,
+                "internal",
+                "Something went wrong on our side.",
+            ),
         }
     }
 }

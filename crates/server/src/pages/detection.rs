@@ -54,7 +54,12 @@ impl Detector {
     /// The country to serve a visitor whose path names none.
     pub fn country(&self, peer: IpAddr, headers: &HeaderMap, offered: Offered<'_>) -> Country {
         let is_trusted = self.is_trusted(peer);
-        let by_header = || headers.get(self.country_header.as_ref()?).filter(|_| is_trusted).and_then(country_code);
+        let by_header = || {
+            headers
+                .get(self.country_header.as_ref()?)
+                .filter(|_| is_trusted)
+                .and_then(country_code)
+        };
         let by_database = || self.look_up(self.visitor(peer, headers));
         let by_languages = || {
             let languages = headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
@@ -76,7 +81,11 @@ impl Detector {
         if !self.is_trusted(peer) {
             return peer;
         }
-        let chain = headers.get_all(FORWARDED_FOR).iter().rev().filter_map(|value| value.to_str().ok());
+        let chain = headers
+            .get_all(FORWARDED_FOR)
+            .iter()
+            .rev()
+            .filter_map(|value| value.to_str().ok());
         let hops = chain.flat_map(|value| value.rsplit(',')).take(MAX_HOPS);
         let mut last = peer;
         for hop in hops {
@@ -92,7 +101,9 @@ impl Detector {
     }
 
     fn is_trusted(&self, address: IpAddr) -> bool {
-        self.trusted_proxies.iter().any(|network| network.contains(&address.to_canonical()))
+        self.trusted_proxies
+            .iter()
+            .any(|network| network.contains(&address.to_canonical()))
     }
 
     fn look_up(&self, address: IpAddr) -> Option<&str> {
@@ -107,6 +118,3 @@ fn country_code(value: &HeaderValue) -> Option<&str> {
     let is_code = code.len() == 2 && code.bytes().all(|byte| byte.is_ascii_alphabetic());
     (is_code && !code.eq_ignore_ascii_case("xx")).then_some(code)
 }
-
-#[cfg(test)]
-mod tests;

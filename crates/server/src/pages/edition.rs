@@ -193,7 +193,12 @@ impl Edition {
         let filled = slot
             .fill(|| async {
                 let markup = self.render(&payload, json.clone()).await?;
-                Ok::<_, RenderError>(answer(self.write_document(page, &payload, &json, Root::Markup(&markup))))
+                Ok::<_, RenderError>(answer(self.write_document(
+                    page,
+                    &payload,
+                    &json,
+                    Root::Markup(&markup),
+                )))
             })
             .await;
         match filled {
@@ -277,7 +282,8 @@ impl Edition {
     }
 
     fn cell(&self, page: usize, country: Country) -> Option<&Cell> {
-        self.cells.get(page * self.site.countries.len() + self.country_index(country)?)
+        self.cells
+            .get(page * self.site.countries.len() + self.country_index(country)?)
     }
 
     fn country_index(&self, country: Country) -> Option<usize> {
@@ -306,7 +312,11 @@ fn addresses(site: &Site) -> Vec<String> {
     for page in &site.pages {
         all.push(page.path.clone());
         if page.has_country_variants() {
-            all.extend(site.countries.iter().map(|country| localised_path(&page.path, *country)));
+            all.extend(
+                site.countries
+                    .iter()
+                    .map(|country| localised_path(&page.path, *country)),
+            );
         }
     }
     all

@@ -54,7 +54,11 @@ impl Pages {
         let Some(edition) = make(&self.edition())? else {
             return Ok(false);
         };
-        tracing::info!(revision = edition.site.revision, build = edition.build_id, "a new edition is served");
+        tracing::info!(
+            revision = edition.site.revision,
+            build = edition.build_id,
+            "a new edition is served"
+        );
         self.edition.store(Arc::new(edition));
         Ok(true)
     }
@@ -67,7 +71,9 @@ impl Pages {
         let edition = self.edition.load();
         let (path, form) = split_payload(request.uri().path());
         let route = edition.site.routes.find_spelled(path)?;
-        let country = route.country.unwrap_or_else(|| self.detect(&edition, peer, request.headers()));
+        let country = route
+            .country
+            .unwrap_or_else(|| self.detect(&edition, peer, request.headers()));
         let answers = match form {
             Form::Document => edition.cached_document(route.page, country)?,
             Form::Payload => edition.payload(route.page, country)?,
@@ -139,7 +145,9 @@ async fn not_found(
             let json = edition.not_found_payload(reason, country, &page_path_and_query(page_path, uri));
             let mut response = Response::new(Body::Kept(json.into()));
             *response.status_mut() = StatusCode::NOT_FOUND;
-            response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
+            response
+                .headers_mut()
+                .insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
             response
         }
     }
@@ -161,7 +169,11 @@ fn named_country(path: &str, edition: &Edition) -> Option<Country> {
 }
 
 fn respond(answers: &PageAnswers, named: Option<Country>, headers: &HeaderMap) -> Response<Body> {
-    let answer = if named.is_some() { &answers.public } else { &answers.private };
+    let answer = if named.is_some() {
+        &answers.public
+    } else {
+        &answers.private
+    };
     answer.respond(headers)
 }
 
@@ -177,7 +189,9 @@ fn redirected(location: &str) -> Response<Body> {
 
 fn refuse_method() -> Response<Body> {
     let mut response = status_only(StatusCode::METHOD_NOT_ALLOWED);
-    response.headers_mut().insert(http::header::ALLOW, HeaderValue::from_static("GET, HEAD"));
+    response
+        .headers_mut()
+        .insert(http::header::ALLOW, HeaderValue::from_static("GET, HEAD"));
     response
 }
 

@@ -63,7 +63,11 @@ async fn publish(site: Site, app: &Arc<App>) -> Result<(), EditionError> {
 /// Replaces the edition when its time is over.
 pub async fn follow_date(app: Arc<App>) {
     loop {
-        let left_ms = app.pages.edition().valid_until_ms.saturating_sub(app.press.clock.now_ms());
+        let left_ms = app
+            .pages
+            .edition()
+            .valid_until_ms
+            .saturating_sub(app.press.clock.now_ms());
         if left_ms > 0 {
             tokio::time::sleep(Duration::from_millis(left_ms.unsigned_abs()).min(MAX_SLEEP)).await;
             continue;
@@ -83,12 +87,16 @@ async fn compile(root: PathBuf, interface: InterfaceTexts) -> Result<Site, Strin
         let folder = Folder::read(&root).map_err(|error| error.to_string())?;
         content::compile(&folder, &interface).map_err(|report| report.to_string())
     };
-    tokio::task::spawn_blocking(work).await.unwrap_or_else(|_| Err("the check broke off".to_owned()))
+    tokio::task::spawn_blocking(work)
+        .await
+        .unwrap_or_else(|_| Err("the check broke off".to_owned()))
 }
 
 async fn look(root: &Path) -> Fingerprint {
     let root = root.to_owned();
-    tokio::task::spawn_blocking(move || fingerprint(&root)).await.unwrap_or_default()
+    tokio::task::spawn_blocking(move || fingerprint(&root))
+        .await
+        .unwrap_or_default()
 }
 
 fn fingerprint(root: &Path) -> Fingerprint {

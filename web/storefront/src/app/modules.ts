@@ -3,7 +3,7 @@
 
 import type { PageProps, Payload } from "@trichter/shared/payload";
 import type { ComponentType } from "react";
-import type { LayoutProps } from "../layouts/layout-props.ts";
+import type { LayoutProps } from "../ui/layout-props.ts";
 
 export type PageModule = { Page: ComponentType<PageProps>; texts: readonly string[] };
 

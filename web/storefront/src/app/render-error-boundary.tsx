@@ -5,19 +5,17 @@ import { Component, type ReactNode } from "react";
 
 type Props = { subject: unknown; fallback: ReactNode; children: ReactNode };
 
-type State = { failed: boolean };
+type State = { subject: unknown; failed: boolean };
 
 export class RenderErrorBoundary extends Component<Props, State> {
-  override state: State = { failed: false };
+  override state: State = { subject: this.props.subject, failed: false };
 
-  static getDerivedStateFromError(): State {
-    return { failed: true };
+  static getDerivedStateFromProps({ subject }: Props, state: State): State | null {
+    return subject === state.subject ? null : { subject, failed: false };
   }
 
-  override componentDidUpdate(previous: Props): void {
-    if (this.state.failed && previous.subject !== this.props.subject) {
-      this.setState({ failed: false });
-    }
+  static getDerivedStateFromError(): Partial<State> {
+    return { failed: true };
   }
 
   override render(): ReactNode {

@@ -120,6 +120,7 @@ export async function start(): Promise<void> {
       shownStore={shownStore}
       clientStore={clientStore}
       navigation={{
+        navigateTo: router.navigateTo,
         subscribeToQuery: query.subscribe,
         currentQuery: query.get,
         watchLink: prefetcher.watch,

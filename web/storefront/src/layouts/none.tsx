@@ -1,6 +1,6 @@
 // The page alone: no header, for a page that is shown inside another step.
 
-import type { LayoutProps } from "./layout-props.ts";
+import type { LayoutProps } from "../ui/layout-props.ts";
 import "./none.css";
 
 export const texts = [] as const;

@@ -1,18 +1,11 @@
 // The quiz: one narrow sheet in the middle, nothing beside it.
 
-import { texts as headerTexts, SiteHeader } from "../ui/site-header.tsx";
-import type { LayoutProps } from "./layout-props.ts";
+import { HeadedLayout, texts as headedTexts } from "../ui/headed-layout.tsx";
+import type { LayoutProps } from "../ui/layout-props.ts";
 import "./quiz.css";
 
-export const texts = headerTexts;
+export const texts = headedTexts;
 
-export function Layout({ frame, children }: LayoutProps) {
-  return (
-    <div className="layout layout-quiz">
-      <SiteHeader frame={frame} />
-      <main id="content" className="layout-main" tabIndex={-1}>
-        {children}
-      </main>
-    </div>
-  );
+export function Layout(props: LayoutProps) {
+  return <HeadedLayout name="quiz" {...props} />;
 }

@@ -2,8 +2,9 @@
 // "not in a browser yet": the server renders with it, and so does the first pass of hydration.
 
 import { createContext, use } from "react";
+import type { Router } from "./router.ts";
 
-export type NavigationAccess = {
+export type NavigationAccess = Pick<Router, "navigateTo"> & {
   subscribeToQuery(listener: () => void): () => void;
   /** The current query with its question mark, or an empty string. */
   currentQuery(): string;
@@ -12,6 +13,9 @@ export type NavigationAccess = {
 };
 
 const outsideBrowser: NavigationAccess = {
+  navigateTo: () => {
+    throw new Error("There is nowhere to navigate to before the app runs in a browser.");
+  },
   subscribeToQuery: () => () => {},
   currentQuery: () => "",
   watchLink: () => () => {},

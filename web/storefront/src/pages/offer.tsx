@@ -1,17 +1,11 @@
 // An offer: the product's case, wide, with its heading centred.
 
 import type { PageProps } from "@trichter/shared/payload";
-import { Blocks } from "../blocks/blocks.tsx";
-import { PageHeading } from "../ui/page-heading.tsx";
+import { DocumentPage } from "../blocks/document-page.tsx";
 import "./offer.css";
 
 export const texts = [] as const;
 
-export function Page({ heading, lead, blocks }: PageProps) {
-  return (
-    <div className="page page-offer">
-      <PageHeading heading={heading} lead={lead} />
-      <Blocks blocks={blocks} />
-    </div>
-  );
+export function Page(props: PageProps) {
+  return <DocumentPage {...props} />;
 }

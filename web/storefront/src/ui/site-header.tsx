@@ -9,9 +9,9 @@ import "./site-header.css";
 
 export const texts = ["logo-label"] as const;
 
-type SiteHeaderProps = { frame: Frame; ground?: "light" | "dark" };
+type SiteHeaderProps = { frame: Frame; ground: "light" | "dark" };
 
-export function SiteHeader({ frame, ground = "light" }: SiteHeaderProps) {
+export function SiteHeader({ frame, ground }: SiteHeaderProps) {
   const t = useText(texts);
   return (
     <header className={`site-header site-header-on-${ground}`}>

@@ -36,7 +36,8 @@ async function start(first: View) {
   const onRecoverableError = vi.fn();
   const onCaughtError = vi.fn();
   const watchLink = vi.fn((_link: HTMLAnchorElement) => () => {});
-  const navigation = { subscribeToQuery: query.subscribe, currentQuery: query.get, watchLink };
+  const navigateTo = vi.fn(async () => {});
+  const navigation = { navigateTo, subscribeToQuery: query.subscribe, currentQuery: query.get, watchLink };
   await act(async () => {
     root = hydrateRoot(
       document.getElementById("root") as HTMLElement,

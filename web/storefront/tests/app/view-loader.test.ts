@@ -28,6 +28,7 @@ it("loads the components that the payload names", async () => {
 });
 
 it("calls a page that only a newer build knows unavailable", async () => {
-  const payload = samplePayload("constructor" as PageKind);
+  const sample = samplePayload();
+  const payload = { ...sample, props: { ...sample.props, kind: "constructor" as PageKind } };
   await expect(create(payload).viewOf(payload)).rejects.toBeInstanceOf(PayloadUnavailableError);
 });

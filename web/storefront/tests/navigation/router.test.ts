@@ -6,16 +6,15 @@ import { PayloadUnavailableError } from "../../src/navigation/payload-source.ts"
 import { createRouter, type RouterParts } from "../../src/navigation/router.ts";
 import { createScrollMemory } from "../../src/navigation/scroll-memory.ts";
 import { createTabStorage } from "../../src/navigation/tab-storage.ts";
+import { scopeListeners } from "../listener-scope.ts";
 import { FakeBrowser } from "./fake-browser.ts";
 import { FakeStorage } from "./fake-storage.ts";
 
 const origin = "https://shop.example";
 
-let stopListening = new AbortController();
+scopeListeners(document);
 
 beforeEach(() => {
-  stopListening.abort();
-  stopListening = new AbortController();
   document.body.innerHTML = "";
 });
 
@@ -29,10 +28,6 @@ function create(overrides: Partial<RouterParts<string>> = {}) {
   const onError = vi.fn();
   const chunkError = new TypeError("chunk");
   const storage = createTabStorage(() => new FakeStorage());
-  const listenTo = document.addEventListener.bind(document);
-  vi.spyOn(document, "addEventListener").mockImplementation((type: string, listener: EventListener) =>
-    listenTo(type, listener, { signal: stopListening.signal }),
-  );
   const asWindow = browser.asWindow();
   const router = createRouter<string>({
     browser: asWindow,

@@ -1,0 +1,11 @@
+//! Every check with content that breaks it and the exact words it gives. One fault at a time; `many` has several.
+
+mod documents;
+mod files;
+mod fluent;
+mod many;
+mod pages;
+mod ratchet;
+mod redirects;
+mod site;
+mod texts;

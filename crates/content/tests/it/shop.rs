@@ -1,0 +1,88 @@
+//! The sound shop of `shops/sound`, and edits that break it. Nothing here knows what a fault looks like.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use content::{Folder, InterfaceTexts, Report, Site, compile};
+
+/// A content folder in memory.
+pub(crate) struct Shop(pub(crate) Folder);
+
+impl Shop {
+    /// The shop without faults.
+    pub(crate) fn sound() -> Self {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it/shops/sound");
+        Shop(Folder::read(&root).expect("the sound shop is part of the repository"))
+    }
+
+    /// Writes a whole file.
+    pub(crate) fn write(mut self, file: &str, text: &str) -> Self {
+        self.0.insert(file, text);
+        self
+    }
+
+    /// Adds lines at the end of a file.
+    pub(crate) fn append(self, file: &str, lines: &str) -> Self {
+        let text = self.text(file) + lines;
+        self.write(file, &text)
+    }
+
+    /// Puts `new` in the place of `old`, which stands in the file exactly once.
+    pub(crate) fn replace(self, file: &str, old: &str, new: &str) -> Self {
+        let text = self.text(file);
+        assert_eq!(text.matches(old).count(), 1, "`{old}` in {file}");
+        self.write(file, &text.replace(old, new))
+    }
+
+    /// Removes all files whose path begins so.
+    pub(crate) fn remove(self, path: &str) -> Self {
+        let mut rest = Folder::default();
+        for (file, text) in self.0.iter().filter(|(file, _)| !file.starts_with(path)) {
+            rest.insert(file, text);
+        }
+        assert_ne!(rest, self.0, "nothing was called {path}");
+        Shop(rest)
+    }
+
+    /// Compiles the shop, which has nothing wrong.
+    pub(crate) fn site(&self) -> Site {
+        compile(&self.0, &interface()).unwrap_or_else(|report| panic!("{report}"))
+    }
+
+    /// Compiles the shop, which has faults.
+    pub(crate) fn report(&self) -> Report {
+        compile(&self.0, &interface()).expect_err("the shop has a fault")
+    }
+
+    /// Compiles the shop and compares what an operator reads, byte by byte, with one fault and nothing else.
+    #[track_caller]
+    pub(crate) fn is_refused(&self, fault: &str) {
+        let expected = format!("{fault}\n\n1 fault found. Nothing was published.\n");
+        let found = self.report().to_string();
+        assert!(found == expected, "expected:\n{expected}\nfound:\n{found}");
+    }
+
+    /// Compiles the shop, which has faults, and lists them shortly: `bad-path pages/start.toml:2`.
+    pub(crate) fn faults(&self) -> Vec<String> {
+        let diagnostics = self.report().diagnostics;
+        diagnostics
+            .iter()
+            .map(|fault| format!("{} {}:{}", fault.code, fault.file, fault.line(&self.0)))
+            .collect()
+    }
+
+    fn text(&self, file: &str) -> String {
+        self.0.get(file).unwrap_or_else(|| panic!("no file {file}")).to_owned()
+    }
+}
+
+/// What the components of this shop say by themselves.
+fn interface() -> InterfaceTexts {
+    let group = |name: &str, id: &str| BTreeMap::from([(name.to_owned(), vec![id.to_owned()])]);
+    InterfaceTexts {
+        frame: vec!["frame-menu".to_owned()],
+        kinds: group("quiz", "quiz-progress"),
+        layouts: group("quiz", "quiz-layout-skip"),
+        blocks: group("steps", "steps-hint"),
+    }
+}

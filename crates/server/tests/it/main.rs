@@ -1,0 +1,16 @@
+//! The server as its clients see it: a real app behind a real socket. Modules mirror the URL tree.
+
+mod assets;
+mod builds;
+mod client_errors;
+mod connection;
+mod content_folder;
+mod country;
+mod fuzz;
+mod health;
+mod not_found;
+mod pages;
+mod payload;
+mod rendering;
+mod search_engines;
+mod shop;

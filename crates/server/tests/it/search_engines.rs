@@ -1,0 +1,34 @@
+//! `/robots.txt` and `/sitemap.xml`.
+
+use crate::shop::Shop;
+
+#[test]
+fn robots_are_led_to_the_site_map() {
+    let shop = Shop::open();
+    let answer = shop.get("/robots.txt");
+    assert_eq!(answer.header("content-type"), "text/plain; charset=utf-8");
+    assert!(answer.text().ends_with("\nSitemap: http://shop.example/sitemap.xml\n"));
+}
+
+#[test]
+fn the_site_map_lists_every_page_that_may_be_listed() {
+    let shop = Shop::open();
+    let answer = shop.get("/sitemap.xml");
+    assert_eq!(answer.header("content-type"), "application/xml");
+    let xml = answer.text();
+    assert!(xml.contains("<loc>http://shop.example/de</loc>"));
+    assert!(xml.contains("<loc>http://shop.example/VSL-de/fi</loc>"));
+    assert!(xml.contains("hreflang=\"x-default\" href=\"http://shop.example/start\"/>"));
+    assert!(!xml.contains("/thankyou/") && !xml.contains("/paypal-confirm"));
+    let listed = shop
+        .app
+        .pages
+        .edition()
+        .site
+        .pages
+        .iter()
+        .filter(|page| page.indexed)
+        .count();
+    assert_eq!(xml.matches("<loc>").count(), listed * 8);
+    assert_eq!(xml.matches("hreflang=\"fr-BE\"").count(), listed * 8);
+}

@@ -1,0 +1,29 @@
+// Which combinations of a large matrix a run covers: all of them with TRICHTER_E2E_MATRIX=full, otherwise a selection
+// that is the same in every run.
+
+import { type Country, countries } from "./countries.ts";
+
+const isFull = process.env.TRICHTER_E2E_MATRIX === "full";
+
+/** A small phone and a desktop. */
+export const widths = [360, 1280] as const;
+
+export type Visit = { country: Country; width: number };
+
+/**
+ * In which countries and at which widths the route in this row of the table is visited: in every country at every
+ * width; or in two countries, once at each width, such that every country meets both widths and many routes.
+ */
+export function visitsOfRow(row: number): Visit[] {
+  return isFull
+    ? widths.flatMap((width) => countries.map((country) => ({ country, width })))
+    : widths.map((width, column) => ({ width, country: nth(countries, row * 3 + column * 5) }));
+}
+
+export function nth<Value>(values: readonly Value[], position: number): Value {
+  const value = values[position % values.length];
+  if (value === undefined) {
+    throw new Error("An empty list has no elements.");
+  }
+  return value;
+}

@@ -1,0 +1,34 @@
+// Everything a page should not do unasked: write to the console, throw, lose a request, get an error answer.
+// A page that makes no noise has been hydrated without a mismatch.
+
+import type { Page } from "@playwright/test";
+
+export type Noise = {
+  /** All that was heard, oldest first. */
+  all(): string[];
+  /** What was heard and not expected. */
+  unexpected(): string[];
+  /** Declares a noise to be part of the test. */
+  expect(pattern: RegExp): void;
+};
+
+/** A request that ends because its page is left, or because a newer navigation gave it up, is no fault. */
+const givenUp = /^failed: .* net::ERR_ABORTED$/;
+
+export function listenTo(page: Page): Noise {
+  const heard: string[] = [];
+  const expected: RegExp[] = [givenUp];
+  page.on("console", (message) => heard.push(`console ${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => heard.push(`thrown: ${error.message}`));
+  page.on("requestfailed", (request) => heard.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
+  page.on("response", (response) => {
+    if (response.status() >= 400) {
+      heard.push(`answer ${response.status()}: ${response.url()}`);
+    }
+  });
+  return {
+    all: () => heard,
+    unexpected: () => heard.filter((line) => !expected.some((pattern) => pattern.test(line))),
+    expect: (pattern) => void expected.push(pattern),
+  };
+}

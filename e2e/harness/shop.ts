@@ -1,0 +1,49 @@
+// The test function of every spec here: a running shop per worker, further servers on demand, and an ear on the page.
+// A test fails if its page made a noise that the test did not declare, or if a server did not end cleanly.
+
+import { expect, test as playwrightTest } from "@playwright/test";
+import { listenTo, type Noise } from "./noise.ts";
+import { type Server, type Settings, startServer } from "./server.ts";
+
+type TestFixtures = {
+  noise: Noise;
+  /** Starts a server of the test's own, with other settings than the shared one. */
+  openShop(settings: Settings): Promise<Server>;
+};
+
+type WorkerFixtures = { shop: Server };
+
+export const test = playwrightTest.extend<TestFixtures, WorkerFixtures>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      expect(await server.stop(), `exit code; its log:\n${server.log()}`).toBe(0);
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.url),
+  noise: [
+    async ({ page }, use) => {
+      const noise = listenTo(page);
+      await use(noise);
+      expect(noise.unexpected(), "noise of the page").toEqual([]);
+    },
+    { auto: true },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+  openShop: async ({}, use) => {
+    const opened: Server[] = [];
+    await use(async (settings) => {
+      const server = await startServer(settings);
+      opened.push(server);
+      return server;
+    });
+    for (const server of opened) {
+      expect(await server.stop(), `exit code; its log:\n${server.log()}`).toBe(0);
+    }
+  },
+});
+
+export { expect };

@@ -1,0 +1,60 @@
+// The shop for visitors without JavaScript: pages are complete and links work.
+
+import { onePerKind } from "./harness/route-table.ts";
+import { expect, test } from "./harness/shop.ts";
+
+test.use({ javaScriptEnabled: false });
+
+test.beforeEach(({ noise }) => {
+  // Chromium's way of saying that it did not load scripts.
+  noise.expect(/^failed: .*\.js csp$/);
+});
+
+test.describe("a page is complete", () => {
+  for (const route of onePerKind()) {
+    const path = route.kind === "paypal-confirm" ? route.path : `${route.path}/gb`.replace("//", "/");
+    test(`${route.kind}: ${path}`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/\S/);
+      expect(await page.getByRole("main").getByRole("heading", { level: 2 }).count()).toBeGreaterThan(0);
+      expect(await page.getByRole("main").getByRole("link").count()).toBeGreaterThan(0);
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+      await expect(page.locator("html")).not.toHaveAttribute("data-ready");
+      await expect(page.locator("link[rel=stylesheet]").first()).toBeAttached();
+    });
+  }
+});
+
+test("links lead from page to page", async ({ page }) => {
+  await page.goto("/gb");
+  for (const path of ["/start/gb", "/start-email/gb", "/start-summary/gb", "/offer1/gb", "/offerpay/gb"]) {
+    await page.getByRole("main").locator(`a[href="${path}"]`).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator("html")).toHaveAttribute("data-page", path.split("/")[1] ?? "");
+  }
+  await page.goBack();
+  await expect(page).toHaveURL("/offer1/gb");
+});
+
+test("the choice of country unfolds and works", async ({ page }) => {
+  await page.goto("/start/gb");
+  const choice = page.locator("footer details");
+  await choice.locator("summary").click();
+  await choice.getByRole("link", { name: "Finland" }).click();
+  await expect(page).toHaveURL("/start/fi");
+  await expect(page.locator("html")).toHaveAttribute("lang", "fi-FI");
+});
+
+test("the page-not-found screen shows the way home", async ({ page, noise }) => {
+  noise.expect(/404/);
+  await page.goto("/no/such/page/gb");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+  await page.getByRole("link", { name: "Home page", exact: true }).click();
+  await expect(page).toHaveURL("/gb");
+});
+
+test("a redirect is followed", async ({ page }) => {
+  await page.goto("/shop?utm=1");
+  await expect(page).toHaveURL("/take?utm=1");
+});
