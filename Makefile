@@ -14,7 +14,7 @@ export npm_config_update_notifier := false
 WEB_SOURCES := package.json package-lock.json $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/dist*' 2>/dev/null)
 STEP = @printf '\n\033[1m==> %s\033[0m\n'
 
-.PHONY: help run test test-full check format bench dist dev web clean rust-tests web-tests e2e
+.PHONY: openapi help run test test-full check format bench dist dev web clean rust-tests web-tests e2e
 
 help: ## Lists the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -59,8 +59,13 @@ format: node_modules/.installed ## Formats everything
 	@cargo fmt --all
 	@npm run format
 
+openapi: web ## Writes openapi.json and the TypeScript types from the server's description of itself
+	@cargo run --locked --quiet -- openapi > openapi.json.new
+	@mv openapi.json.new openapi.json
+	@npm run types
+
 bench: web ## Measures against nginx and checks the budgets
-	@tools/need nginx nginx libnginx-mod-http-brotli-static
+	@tools/need nginx nginx-light
 	@tools/need wrk wrk
 	$(STEP) "Building the server (release)"
 	@cargo build --release --locked

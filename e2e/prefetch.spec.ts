@@ -15,15 +15,19 @@ test.use({ viewport: { width: 1280, height: 300 } });
 test("a link that comes into view brings its page's payload and chunks, once", async ({ page }) => {
   const payloadRequests = watchRequests(page, payloads);
   await open(page, "/home/de");
+  const home = `/de/_payload.json?${await buildIdOf(page)}`;
+  await expect.poll(() => payloadRequests, "the logo's link is in view").toEqual([home]);
   await comesToRest(page);
-  expect(payloadRequests, "what is out of sight").toEqual([]);
+  expect(payloadRequests, "the other links are not").toEqual([home]);
 
   const chunkRequests = watchRequests(page, chunks);
   const link = linkTo(page, "/start/de");
   await link.scrollIntoViewIfNeeded();
   const start = `/start/de/_payload.json?${await buildIdOf(page)}`;
   await expect.poll(() => payloadRequests).toContain(start);
-  await expect.poll(() => chunkRequests.filter((path) => /\/quiz-.*\.js$/.test(path)), "page and layout").toHaveLength(2);
+  await expect
+    .poll(() => chunkRequests.filter((path) => /\/quiz-.*\.js$/.test(path)), "page and layout")
+    .toHaveLength(2);
 
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   await comesToRest(page);

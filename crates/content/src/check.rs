@@ -122,7 +122,7 @@ fn assemble(
     Some(Site {
         revision: folder.revision(),
         brand: settings.brand,
-        redirects: redirects::with_countries(rules, &routes, &pages, &settings.countries),
+        redirects: redirects::with_countries(&rules, &routes, &pages, &settings.countries),
         routes,
         countries: settings.countries,
         home: index_of("index")?,

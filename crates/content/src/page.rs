@@ -94,18 +94,6 @@ pub struct Action {
     pub style: ActionStyle,
 }
 
-/// How strongly a link asks to be followed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ActionStyle {
-    Primary,
-    Secondary,
-}
-
-impl ActionStyle {
-    pub(crate) const NAMES: [(&'static str, ActionStyle); 2] =
-        [("primary", ActionStyle::Primary), ("secondary", ActionStyle::Secondary)];
-}
-
 /// Declares an enum whose variants have names in content and in the browser.
 macro_rules! named {
     ($(#[$doc:meta])* $type:ident { $($variant:ident = $name:literal),+ $(,)? }) => {
@@ -127,6 +115,14 @@ macro_rules! named {
             }
         }
     };
+}
+
+named! {
+    /// How strongly a link asks to be followed.
+    ActionStyle {
+        Primary = "primary",
+        Secondary = "secondary",
+    }
 }
 
 named! {

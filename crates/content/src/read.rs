@@ -161,7 +161,7 @@ impl Reading<'_> {
     fn read_action(&self, table: &Table<'_>) -> Option<Action> {
         let label = self.message(table, table.text("label"));
         let page = table.text("page").and_then(|name| self.find_page(table, &name));
-        let style = table.choice("style", "unknown-style", &ActionStyle::NAMES);
+        let style = table.choice("style", "unknown-style", ActionStyle::NAMES);
         Some(Action {
             label: label?,
             page: page?,
@@ -243,7 +243,8 @@ fn read_redirect(table: &Table<'_>) -> Option<RedirectDocument> {
         );
         return None;
     }
-    if !is_path(to.get_ref()) && !(is_absolute_url(to.get_ref()) && is_plain(to.get_ref())) {
+    let leads_somewhere = is_path(to.get_ref()) || is_absolute_url(to.get_ref()) && is_plain(to.get_ref());
+    if !leads_somewhere {
         table.report(
             "bad-redirect",
             table.place_of(&to),

@@ -80,7 +80,8 @@ impl Assets {
             let Some(name) = path.strip_prefix("client/assets/") else {
                 continue;
             };
-            if name.ends_with(".br") || name.ends_with(".gz") {
+            let is_compressed_form = name.strip_suffix(".br").or_else(|| name.strip_suffix(".gz")).is_some();
+            if is_compressed_form {
                 continue;
             }
             let file = |suffix: &str| Bundles::get(&format!("{path}{suffix}")).map(|file| to_bytes(file.data));

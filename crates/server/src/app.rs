@@ -102,6 +102,7 @@ impl App {
             config.geo_database.as_deref(),
         )?;
         let metrics = Arc::new(Metrics::default());
+        let request_ids = RequestIds::new(clock.now_ms());
         let protection = Protection::new(&public_url, config.api_base_url.as_deref());
         let kept = assets
             .files()
@@ -119,7 +120,7 @@ impl App {
                 api_base_url: config.api_base_url.clone(),
             },
             detection_vary: detector.vary(),
-            clock: clock.clone(),
+            clock,
             metrics: Arc::clone(&metrics),
         });
         let edition = Edition::new(Arc::clone(&press), Arc::new(site), None)?;
@@ -140,7 +141,7 @@ impl App {
             },
             metrics_allow: config.metrics_allow.clone(),
             client_error_rate: Rate::new(CLIENT_ERRORS_PER_SECOND, CLIENT_ERRORS_BURST),
-            request_ids: RequestIds::new(clock.now_ms()),
+            request_ids,
             draining: AtomicBool::new(false),
         })
     }

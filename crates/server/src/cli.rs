@@ -1,7 +1,7 @@
 //! The command line: what to do, and how to say that it went wrong.
 
 use std::io::{IsTerminal, Write, stdout};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use annotate_snippets::Renderer;
@@ -51,7 +51,7 @@ pub fn run() -> ExitCode {
     };
     match arguments.command.unwrap_or(Command::Serve) {
         Command::Serve => serve::run(config).map_or_else(|error| fail(&error.to_string()), |()| ExitCode::SUCCESS),
-        Command::Check { folder } => check(folder.or(config.content_dir)),
+        Command::Check { folder } => check(folder.or(config.content_dir).as_deref()),
         Command::Render { path } => {
             serve::render(&config, &path).map_or_else(|error| fail(&error.to_string()), |html| print(&html))
         }
@@ -59,10 +59,10 @@ pub fn run() -> ExitCode {
     }
 }
 
-fn check(folder: Option<PathBuf>) -> ExitCode {
+fn check(folder: Option<&Path>) -> ExitCode {
     let result = Assets::embedded().map_err(StartError::from).and_then(|assets| {
         let interface = app::interface_texts(&assets)?;
-        app::load_site(folder.as_deref(), &interface)
+        app::load_site(folder, &interface)
     });
     match result {
         Ok(site) => print(&format!(

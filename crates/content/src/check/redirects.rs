@@ -71,13 +71,13 @@ pub(super) fn check(
 
 /// The rules with one more for each country of those that lead to a page: `/shop` → `/take` brings `/shop/fr` → `/take/fr`.
 pub(super) fn with_countries(
-    rules: Vec<Redirect>,
+    rules: &[Redirect],
     routes: &RouteTable,
     pages: &[Page],
     countries: &[Country],
 ) -> Vec<Redirect> {
-    let mut all = rules.clone();
-    for rule in &rules {
+    let mut all = rules.to_vec();
+    for rule in rules {
         let page = routes
             .find(&rule.to)
             .ok()

@@ -9,7 +9,7 @@ use http::{HeaderMap, HeaderValue};
 
 use crate::app::App;
 use crate::http::headers::IMMUTABLE;
-use crate::http::problem::{Code, Problem};
+use crate::http::problem::{Code, Problem, ProblemView};
 
 /// The running build's id and time.
 #[utoipa::path(get, path = "/builds/latest.json", responses((status = 200, description = "`{id, timestamp}`")))]
@@ -28,7 +28,7 @@ pub async fn get_latest_build(State(app): State<Arc<App>>, headers: HeaderMap) -
     params(("file" = String, Path, description = "`<build id>.json`")),
     responses(
         (status = 200, description = "`{id, timestamp, matcher, prerendered}`"),
-        (status = 404, description = "No such build", body = crate::http::problem::ProblemView),
+        (status = 404, description = "No such build", body = ProblemView, content_type = "application/problem+json"),
     )
 )]
 pub async fn get_build_manifest(State(app): State<Arc<App>>, Path(file): Path<String>, headers: HeaderMap) -> Response {

@@ -34,8 +34,8 @@ pub struct ClientErrorRequest {
     request_body = ClientErrorRequest,
     responses(
         (status = 204, description = "Logged"),
-        (status = 400, description = "Not an error report", body = ProblemView),
-        (status = 429, description = "Too many reports at once", body = ProblemView),
+        (status = 400, description = "Not an error report", body = ProblemView, content_type = "application/problem+json"),
+        (status = 429, description = "Too many reports at once", body = ProblemView, content_type = "application/problem+json"),
     )
 )]
 pub async fn post_client_error(

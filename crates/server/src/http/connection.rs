@@ -115,8 +115,7 @@ fn builder(app: &App) -> http1::Builder {
         .header_read_timeout(Duration::from_millis(app.limits.header_timeout_ms))
         .max_headers(MAX_HEADERS)
         .max_header_size(MAX_HEAD_BYTES)
-        .max_buf_size(MAX_BUFFER_BYTES)
-        .pipeline_flush(true);
+        .max_buf_size(MAX_BUFFER_BYTES);
     builder
 }
 

@@ -88,6 +88,7 @@ async fn finish(
     response
 }
 
+#[expect(clippy::needless_pass_by_value, reason = "the layer hands it over")]
 fn report_panic(panic: Box<dyn Any + Send + 'static>) -> Response {
     let message = panic
         .downcast_ref::<String>()

@@ -146,7 +146,7 @@ impl Edition {
         let cell = self.cell(page, country)?;
         Some(cell.payload.get_or_init(|| {
             let payload = self.maker().make(&self.site.pages[page], country, None);
-            Arc::new(self.page_answers(Encoded::text(to_json(&payload).into_bytes()), JSON))
+            Arc::new(self.page_answers(&Encoded::text(to_json(&payload).into_bytes()), JSON))
         }))
     }
 
@@ -216,7 +216,7 @@ impl Edition {
         // Compressing takes milliseconds: long enough to keep it away from the threads that answer requests.
         let encoding = tokio::task::spawn_blocking(move || Encoded::text(html.into_bytes()));
         let body = encoding.await.map_err(|_| RenderError::Ended)?;
-        Ok(self.page_answers(body, HTML))
+        Ok(self.page_answers(&body, HTML))
     }
 
     async fn render(&self, payload: &Payload, json: String) -> Result<String, RenderError> {
@@ -234,7 +234,7 @@ impl Edition {
         let page = &self.site.pages[page];
         let payload = self.maker().make(page, country, None);
         let html = self.write_document(page, &payload, &to_json(&payload), Root::Shell);
-        self.page_answers(Encoded::text(html.into_bytes()), HTML)
+        self.page_answers(&Encoded::text(html.into_bytes()), HTML)
     }
 
     fn write_document(&self, page: &Page, payload: &Payload, json: &str, root: Root<'_>) -> String {
@@ -261,9 +261,9 @@ impl Edition {
         .write(root)
     }
 
-    fn page_answers(&self, body: Encoded, content_type: &'static str) -> PageAnswers {
+    fn page_answers(&self, body: &Encoded, content_type: &'static str) -> PageAnswers {
         self.press.metrics.kept_bytes(body.memory_bytes());
-        let answer = |headers: HeaderMap| Answer::new(StatusCode::OK, &body, &headers);
+        let answer = |headers: HeaderMap| Answer::new(StatusCode::OK, body, &headers);
         let protection = &self.press.protection;
         let private_vary = format!("Accept-Encoding, {}", self.press.detection_vary);
         PageAnswers {

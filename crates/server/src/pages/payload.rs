@@ -1,21 +1,26 @@
 //! What a page is made of, as the browser gets it: in the document first, from `_payload.json` on navigation. The
 //! TypeScript types are generated from these.
 
-use content::{Action, ActionStyle, Block, Item, Page, Site};
+use content::{Action, Block, Item, Page, Site};
 use domain::country::Country;
 use domain::locale::Market;
 use domain::route::localised_path;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::pages::names::{ActionStyleName, CountryCode, LayoutName, LocaleName, PageKind};
+
 /// A page for one country.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Payload {
     /// The page's name.
     pub page: String,
+    #[schema(value_type = LayoutName)]
     pub layout: &'static str,
+    #[schema(value_type = CountryCode)]
     pub country: &'static str,
     /// The translation it is in.
+    #[schema(value_type = LocaleName)]
     pub locale: &'static str,
     pub head: HeadView,
     pub props: PageProps,
@@ -23,6 +28,7 @@ pub struct Payload {
     pub text: String,
     /// Set on the screens that answer for what is no page.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub error: Option<ErrorView>,
 }
 
@@ -33,8 +39,10 @@ pub struct HeadView {
     pub description: String,
     /// BCP 47 tag of the document: `fr-BE`.
     pub lang: String,
+    #[schema(required = true)]
     pub canonical: Option<String>,
     pub alternates: Vec<AlternateView>,
+    #[schema(required = true)]
     pub robots: Option<&'static str>,
 }
 
@@ -50,11 +58,13 @@ pub struct AlternateView {
 #[serde(rename_all = "camelCase")]
 pub struct PageProps {
     /// Chooses the component.
+    #[schema(value_type = PageKind)]
     pub kind: &'static str,
     pub frame: FrameView,
     pub config: ClientConfig,
     /// The one main heading.
     pub heading: String,
+    #[schema(required = true)]
     pub lead: Option<String>,
     pub blocks: Vec<BlockView>,
 }
@@ -75,6 +85,7 @@ pub struct FrameView {
 /// A country of the shop.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CountryView {
+    #[schema(value_type = CountryCode)]
     pub code: &'static str,
     pub href: String,
     pub lang: String,
@@ -86,6 +97,7 @@ pub struct CountryView {
 pub struct ClientConfig {
     /// Where the API is, if not at the shop's own address.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub api_base_url: Option<String>,
 }
 
@@ -94,14 +106,17 @@ pub struct ClientConfig {
 #[serde(tag = "block", rename_all = "lowercase")]
 pub enum BlockView {
     Points {
+        #[schema(required = true)]
         heading: Option<String>,
         items: Vec<ItemView>,
     },
     Steps {
+        #[schema(required = true)]
         heading: Option<String>,
         items: Vec<ItemView>,
     },
     Prose {
+        #[schema(required = true)]
         heading: Option<String>,
         paragraphs: Vec<String>,
     },
@@ -122,6 +137,7 @@ pub struct ItemView {
 pub struct ActionView {
     pub label: String,
     pub href: String,
+    #[schema(value_type = ActionStyleName)]
     pub style: &'static str,
 }
 
@@ -249,10 +265,7 @@ impl PayloadMaker<'_> {
         ActionView {
             label: action.label.clone(),
             href: target.href(country),
-            style: match action.style {
-                ActionStyle::Primary => "primary",
-                ActionStyle::Secondary => "secondary",
-            },
+            style: action.style.name(),
         }
     }
 }

@@ -17,7 +17,7 @@ use crate::pages::edition::{Edition, EditionError};
 const LOOK_EVERY: Duration = Duration::from_millis(500);
 
 /// Timers are not exact over months: the date is looked at once a minute, at the latest when it changes.
-const MAX_SLEEP: Duration = Duration::from_secs(60);
+const MAX_SLEEP: Duration = Duration::from_mins(1);
 
 /// What a change is recognised by.
 type Fingerprint = BTreeMap<PathBuf, (u64, Option<SystemTime>)>;

@@ -101,17 +101,16 @@ fn a_database_places_the_visitor_behind_trusted_proxies() {
 /// A database in MaxMind's format that knows one IPv4 network.
 fn country_database(network: &str, code: &str) -> NamedTempFile {
     let network: ipnet::Ipv4Net = network.parse().expect("a network");
-    let depth = usize::from(network.prefix_len());
+    let node_count = u32::from(network.prefix_len());
     let bits = u32::from(network.network());
     // Each node has two 24-bit records: the way on, or `node_count` for "nothing here". The last one points to the data,
     // which begins 16 bytes after the tree.
-    let node_count = depth as u32;
     let mut file = Vec::new();
-    for level in 0..depth {
-        let on_way = if level + 1 == depth {
+    for level in 0..node_count {
+        let on_way = if level + 1 == node_count {
             node_count + 16
         } else {
-            level as u32 + 1
+            level + 1
         };
         let goes_right = bits >> (31 - level) & 1 == 1;
         let records = if goes_right {
@@ -124,13 +123,25 @@ fn country_database(network: &str, code: &str) -> NamedTempFile {
         }
     }
     file.extend_from_slice(&[0; 16]);
-    let text = |text: &str| [&[0x40 | text.len() as u8], text.as_bytes()].concat();
+    let text = |text: &str| {
+        [
+            &[0x40 | u8::try_from(text.len()).expect("a short text")],
+            text.as_bytes(),
+        ]
+        .concat()
+    };
     let map = |size: u8| vec![0xe0 | size];
     let number = |value: u16| [&[0xa2][..], &value.to_be_bytes()].concat();
     file.extend([map(1), text("country"), map(1), text("iso_code"), text(code)].concat());
     file.extend_from_slice(b"\xab\xcd\xefMaxMind.com");
     let metadata = [
-        map(6),
+        map(9),
+        text("build_epoch"),
+        vec![0x01, 0x02, 0x01],
+        text("description"),
+        map(0),
+        text("languages"),
+        vec![0x00, 0x04],
         text("binary_format_major_version"),
         number(2),
         text("binary_format_minor_version"),

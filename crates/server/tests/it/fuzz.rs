@@ -51,7 +51,7 @@ fn send_cases(shop: &Shop, seed: u64) -> usize {
     answered
 }
 
-/// The same numbers on every run (SplitMix64).
+/// The same numbers on every run (`SplitMix64`).
 struct Random(u64);
 
 impl Random {

@@ -185,12 +185,12 @@ impl Shop {
     pub(crate) fn request(&self, method: &str, path: &str, headers: &[(&str, &str)], body: &[u8]) -> Answer {
         let mut head = format!("{method} {path} HTTP/1.1\r\nhost: shop.example\r\nconnection: close\r\n");
         if !body.is_empty() {
-            head.push_str(&format!("content-length: {}\r\n", body.len()));
+            head += &format!("content-length: {}\r\n", body.len());
         }
         for (name, value) in headers {
-            head.push_str(&format!("{name}: {value}\r\n"));
+            head += &format!("{name}: {value}\r\n");
         }
-        head.push_str("\r\n");
+        head += "\r\n";
         let mut stream = self.connect();
         stream
             .write_all(&[head.as_bytes(), body].concat())

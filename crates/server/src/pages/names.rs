@@ -1,0 +1,52 @@
+//! The closed lists of words in a payload, for the API's description: the browser's types are generated from it.
+
+use std::borrow::Cow;
+
+use content::{ActionStyle, Kind, Layout};
+use domain::country::Country;
+use domain::locale::Locale;
+use utoipa::openapi::RefOr;
+use utoipa::openapi::schema::{ObjectBuilder, Schema, Type};
+use utoipa::{PartialSchema, ToSchema};
+
+/// Describes a list of words under a name.
+macro_rules! words {
+    ($(#[$doc:meta])* $name:ident = $words:expr) => {
+        $(#[$doc])*
+        pub(super) struct $name;
+
+        impl PartialSchema for $name {
+            fn schema() -> RefOr<Schema> {
+                let schema = ObjectBuilder::new().schema_type(Type::String).enum_values(Some($words));
+                RefOr::T(Schema::Object(schema.build()))
+            }
+        }
+
+        impl ToSchema for $name {
+            fn name() -> Cow<'static, str> {
+                Cow::Borrowed(stringify!($name))
+            }
+        }
+    };
+}
+
+words!(
+    /// A country of the shop.
+    CountryCode = Country::ALL.map(Country::code)
+);
+words!(
+    /// A translation.
+    LocaleName = Locale::ALL.map(Locale::name)
+);
+words!(
+    /// A layout.
+    LayoutName = Layout::NAMES.iter().map(|(name, _)| *name)
+);
+words!(
+    /// A kind of page.
+    PageKind = Kind::NAMES.iter().map(|(name, _)| *name)
+);
+words!(
+    /// A style of link.
+    ActionStyleName = ActionStyle::NAMES.iter().map(|(name, _)| *name)
+);

@@ -1,0 +1,122 @@
+//! Checks that hold the shape of the code. Each begins with an empty list of exceptions, which may only shrink.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Which crate may know which.
+const ALLOWED_EDGES: [(&str, &str); 4] = [
+    ("content", "domain"),
+    ("server", "content"),
+    ("server", "domain"),
+    ("server", "render"),
+];
+
+const MAX_LINES: usize = 800;
+
+/// Names that say nothing about what is inside.
+const FORBIDDEN_NAMES: [&str; 6] = ["utils", "common", "helpers", "misc", "core", "base"];
+
+/// Files in which every sentence is code's or a person's, and which open by saying what they are for.
+const SOURCES: [&str; 6] = ["rs", "ts", "tsx", "mjs", "css", "toml"];
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// All files of the project: what git tracks and what it would.
+fn files() -> Vec<String> {
+    let output = Command::new("git")
+        .args(["ls-files", "--cached", "--others", "--exclude-standard"])
+        .current_dir(root())
+        .output()
+        .expect("git is there");
+    assert!(output.status.success(), "git lists the files");
+    let listed = String::from_utf8(output.stdout).expect("names are text");
+    listed
+        .lines()
+        .filter(|file| root().join(file).is_file())
+        .map(str::to_owned)
+        .collect()
+}
+
+fn sources() -> impl Iterator<Item = String> {
+    files()
+        .into_iter()
+        .filter(|file| SOURCES.contains(&file.rsplit('.').next().unwrap_or_default()))
+}
+
+#[test]
+fn crates_know_only_whom_they_may() {
+    let output = Command::new(env!("CARGO"))
+        .args(["metadata", "--no-deps", "--format-version", "1", "--offline"])
+        .current_dir(root())
+        .output()
+        .expect("cargo runs");
+    let metadata: serde_json::Value = serde_json::from_slice(&output.stdout).expect("metadata is JSON");
+    let packages = metadata["packages"].as_array().expect("packages");
+    let names: BTreeSet<&str> = packages.iter().filter_map(|package| package["name"].as_str()).collect();
+    let mut edges = BTreeSet::new();
+    for package in packages {
+        for dependency in package["dependencies"].as_array().expect("dependencies") {
+            let (from, to) = (package["name"].as_str(), dependency["name"].as_str());
+            if let Some(edge) = from.zip(to).filter(|(_, to)| names.contains(to)) {
+                edges.insert(edge);
+            }
+        }
+    }
+    assert_eq!(edges, BTreeSet::from(ALLOWED_EDGES));
+}
+
+#[test]
+fn no_file_is_too_long() {
+    let too_long: Vec<(String, usize)> = sources()
+        .map(|file| {
+            let lines = fs::read_to_string(root().join(&file))
+                .expect("readable")
+                .lines()
+                .count();
+            (file, lines)
+        })
+        .filter(|(_, lines)| *lines > MAX_LINES)
+        .collect();
+    assert_eq!(too_long, []);
+}
+
+#[test]
+fn names_say_what_is_inside() {
+    let forbidden: Vec<String> = files()
+        .into_iter()
+        .filter(|file| {
+            file.split('/')
+                .any(|part| FORBIDDEN_NAMES.contains(&part.split('.').next().unwrap_or_default()))
+                || file.ends_with("/mod.rs")
+        })
+        .collect();
+    assert_eq!(forbidden, Vec::<String>::new());
+}
+
+#[test]
+fn every_source_opens_with_what_it_is_for() {
+    let silent: Vec<String> = sources()
+        .filter(|file| !file.ends_with("Cargo.toml") && !file.ends_with("rustfmt.toml"))
+        .filter(|file| {
+            let text = fs::read_to_string(root().join(file)).expect("readable");
+            let opening = text.lines().next().unwrap_or_default();
+            !["//!", "// ", "/*", "# ", "#!"]
+                .iter()
+                .any(|mark| opening.starts_with(mark))
+        })
+        .collect();
+    assert_eq!(silent, Vec::<String>::new());
+}
+
+#[test]
+fn the_api_description_is_current() {
+    let committed = fs::read_to_string(root().join("openapi.json")).unwrap_or_default();
+    assert!(
+        committed == server::api::openapi::document(),
+        "openapi.json is not what the server says: run `make openapi`"
+    );
+}

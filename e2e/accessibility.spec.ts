@@ -1,0 +1,137 @@
+// The shop for visitors with a keyboard, a screen reader, or a dislike of motion. Rules that a program can check are
+// axe's; the rest is checked by using the keyboard.
+
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { countries } from "./harness/countries.ts";
+import { nth, widths } from "./harness/matrix.ts";
+import { comesToRest, isReady, open, withoutPrefetch } from "./harness/opened-page.ts";
+import { inCountry, onePerKind, routes } from "./harness/route-table.ts";
+import { expect, test } from "./harness/shop.ts";
+
+const onePerLayout = [...new Map(routes.map((route) => [route.layout, route])).values()];
+
+test.describe("axe finds nothing", () => {
+  for (const [row, route] of [...new Set([...onePerKind(), ...onePerLayout])].entries()) {
+    const path = route.kind === "paypal-confirm" ? route.path : inCountry(route, nth(countries, row));
+    for (const width of widths) {
+      test(`on ${path} at ${width} pixels`, async ({ page }) => {
+        await withoutPrefetch(page);
+        await page.setViewportSize({ width, height: 800 });
+        await open(page, path);
+        await page.locator("footer details summary").click();
+        expect(await violationsOn(page)).toEqual([]);
+      });
+    }
+  }
+
+  for (const width of widths) {
+    test(`on the page-not-found screen at ${width} pixels`, async ({ page, noise }) => {
+      noise.expect(/404/);
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, "/no/such/page");
+      expect(await violationsOn(page)).toEqual([]);
+    });
+
+    test(`on the error page at ${width} pixels`, async ({ page, noise }) => {
+      noise.expect(/TypeError/);
+      await withoutPrefetch(page);
+      await page.setViewportSize({ width, height: 800 });
+      await page.route("**/start/de/_payload.json*", async (route) => {
+        const payload = await (await route.fetch()).json();
+        payload.props.blocks = null;
+        await route.fulfill({ json: payload });
+      });
+      await open(page, "/de");
+      await page.getByRole("main").locator("a[href='/start/de']").click();
+      await expect(page.locator("main.render-error")).toBeVisible();
+      expect(await violationsOn(page)).toEqual([]);
+    });
+  }
+});
+
+test("the first Tab reaches the skip link, which shows itself and leads to the content", async ({ page }) => {
+  await open(page, "/home/de");
+  const skipLink = page.locator("a[href='#content']");
+  await expect(skipLink).not.toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(skipLink).toBeFocused();
+  await expect(skipLink).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
+});
+
+test("the keyboard reaches every link and control in their order, and each shows its focus", async ({ page }) => {
+  await open(page, "/home/de");
+  const expected = await page
+    .locator("a[href], button, summary")
+    .evaluateAll((elements) =>
+      elements.filter((element) => element.checkVisibility()).map((element) => element.textContent),
+    );
+  const reached: (string | null)[] = [];
+  for (const _ of expected) {
+    await page.keyboard.press("Tab");
+    const focused = page.locator(":focus");
+    reached.push(await focused.textContent());
+    const outline = await focused.evaluate((element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return { isDrawn: outlineStyle !== "none", width: Number.parseFloat(outlineWidth) };
+    });
+    expect(outline.isDrawn, `focus on "${reached.at(-1)}"`).toBe(true);
+    expect(outline.width).toBeGreaterThanOrEqual(2);
+    await expect(focused).toBeInViewport();
+  }
+  expect(reached).toEqual(expected);
+});
+
+test("a link is followed and the country chosen with the keyboard alone", async ({ page }) => {
+  await open(page, "/de");
+  await page.getByRole("main").locator("a[href='/start/de']").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("data-page", "start");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.locator("footer summary").focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/start/fr");
+});
+
+test("who wants no motion gets none", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const route of onePerLayout) {
+    await page.goto(inCountry(route, { segment: "de" }));
+    await isReady(page);
+    await comesToRest(page);
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll("*")]
+        .filter((element) => {
+          const { animationDuration, animationName, transitionDuration, scrollBehavior } = getComputedStyle(element);
+          const isAnimated = animationName !== "none" && Number.parseFloat(animationDuration) > 0.01;
+          return isAnimated || Number.parseFloat(transitionDuration) > 0.01 || scrollBehavior === "smooth";
+        })
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
+    expect(moving, route.layout).toEqual([]);
+  }
+});
+
+test("text can be twice as large without being cut off or overlapping the edge", async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 800 });
+  for (const route of onePerLayout) {
+    await page.goto(inCountry(route, { segment: "fi" }));
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, route.path).toBeLessThanOrEqual(0);
+  }
+});
+
+async function violationsOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}

@@ -1,0 +1,51 @@
+// The storefront with React's development build, which reports every difference between server and browser that the
+// production build passes over in silence. The server's documents are kept; only their scripts and styles are swapped.
+
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import type { Page } from "@playwright/test";
+
+const repository = fileURLToPath(new URL("../../", import.meta.url));
+const dist = join(repository, "web/dist-dev");
+
+type Chunk = { file: string; css?: string[]; isEntry?: boolean };
+
+/** Builds it anew and returns what a document needs in its head to start it. */
+export async function buildForDevelopment(): Promise<string> {
+  const script = join(repository, "web/storefront/build/build.ts");
+  await promisify(execFile)(process.execPath, [script, "--mode", "development"], { cwd: repository });
+  const manifest = JSON.parse(await readFile(join(dist, "manifest.json"), "utf8")) as Record<string, Chunk>;
+  const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
+  if (!entry) {
+    throw new Error("The development build has no entry.");
+  }
+  return `<script type="module" src="/${entry.file}"></script>`;
+}
+
+/** Lets a page run the development build instead of the one that its documents name. `alter` may spoil a document. */
+export async function useDevelopmentBuild(
+  page: Page,
+  start: string,
+  alter: (html: string) => string = (html) => html,
+): Promise<void> {
+  await page.route("**/*", async (route) => {
+    const request = route.request();
+    const { pathname } = new URL(request.url());
+    if (request.isNavigationRequest()) {
+      const response = await route.fetch();
+      const html = alter(await response.text());
+      const withoutScripts = html.replace(/<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>/g, "");
+      await route.fulfill({ response, body: withoutScripts.replace("</head>", () => `${start}</head>`) });
+    } else if (/^\/assets\/.*\.(js|css)$/.test(pathname)) {
+      // The server's own style sheets have other names and are not in this build: they come from the server.
+      const file = await readFile(join(dist, "client", pathname)).catch(() => null);
+      const contentType = pathname.endsWith(".js") ? "text/javascript" : "text/css";
+      await (file ? route.fulfill({ body: file, contentType }) : route.continue());
+    } else {
+      await route.continue();
+    }
+  });
+}

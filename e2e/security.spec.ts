@@ -1,0 +1,100 @@
+// What protects visitors: a strict policy that no page violates, no cookies, and no request to anybody else.
+
+import { comesToRest, isReady } from "./harness/opened-page.ts";
+import { inCountry, onePerKind, routes } from "./harness/route-table.ts";
+import { expect, test } from "./harness/shop.ts";
+
+const onePerLayout = [...new Map(routes.map((route) => [route.layout, route])).values()];
+
+const policy = {
+  "default-src": "'none'",
+  "script-src": "'self'",
+  "style-src": "'self'",
+  "base-uri": "'none'",
+  "form-action": "'self'",
+  "frame-ancestors": "'none'",
+};
+
+test.describe("a page keeps to the policy, sets no cookie and talks to the shop alone", () => {
+  for (const route of new Set([...onePerKind(), ...onePerLayout])) {
+    const path = route.kind === "paypal-confirm" ? route.path : inCountry(route, { segment: "se" });
+    test(path, async ({ page, context, shop }) => {
+      const origins = new Set<string>();
+      const cookies: string[] = [];
+      page.on("request", (request) => origins.add(new URL(request.url()).origin));
+      page.on("response", async (response) => {
+        const { "set-cookie": cookie } = await response.allHeaders();
+        if (cookie !== undefined) {
+          cookies.push(cookie);
+        }
+      });
+      await page.addInitScript(() => {
+        const violations: string[] = [];
+        Object.assign(window, { violations });
+        document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+          violations.push(`${violatedDirective}: ${blockedURI}`);
+        });
+      });
+      const response = await page.goto(path);
+      await isReady(page);
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+      await comesToRest(page);
+      expect(policyOf(response?.headers()["content-security-policy"])).toMatchObject(policy);
+      expect(await page.evaluate(() => Reflect.get(window, "violations"))).toEqual([]);
+      expect([...origins]).toEqual([shop.url]);
+      expect(cookies).toEqual([]);
+      expect(await context.cookies()).toEqual([]);
+      expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
+    });
+  }
+});
+
+test("the policy really holds: foreign and inline scripts do not run", async ({ page, noise }) => {
+  noise.expect(/Content Security Policy|csp/i);
+  await page.goto("/de");
+  await isReady(page);
+  const ran = await page.evaluate(async () => {
+    const inline = document.createElement("script");
+    inline.textContent = "window.inlineRan = true";
+    document.head.append(inline);
+    const foreign = document.createElement("script");
+    foreign.src = "https://elsewhere.example/tag.js";
+    const refused = new Promise((resolve) => foreign.addEventListener("error", resolve));
+    document.head.append(foreign);
+    await refused;
+    return Reflect.has(window, "inlineRan");
+  });
+  expect(ran).toBe(false);
+});
+
+test.describe("every answer is protected", () => {
+  for (const path of [
+    "/de",
+    "/start",
+    "/no/such/page",
+    "/start/de/_payload.json",
+    "/builds/latest.json",
+    "/shop",
+    "/robots.txt",
+    "/assets/no-such-file.js",
+    "/api/no-such-operation",
+  ]) {
+    test(path, async ({ request }) => {
+      const response = await request.get(path, { maxRedirects: 0 });
+      const headers = response.headers();
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+      expect(headers["x-frame-options"]).toBe("DENY");
+      expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+      expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+      expect(headers["permissions-policy"]).toContain("camera=()");
+      expect(policyOf(headers["content-security-policy"])).toMatchObject(policy);
+      expect(headers["cache-control"]).toMatch(/\S/);
+      expect(headers["set-cookie"]).toBeUndefined();
+    });
+  }
+});
+
+function policyOf(header = ""): Record<string, string> {
+  const directives = header.split(";").map((directive) => directive.trim().split(/\s+(.*)/s));
+  return Object.fromEntries(directives.map(([name = "", value = ""]) => [name, value]));
+}
