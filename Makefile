@@ -43,7 +43,7 @@ web-tests: web
 e2e: web
 	@tools/need chromium chromium
 	$(STEP) "Browser tests"
-	@cargo build --locked
+	@cargo test --workspace --locked --no-run --quiet
 	@npm run e2e
 
 check: web ## Formatting, lints with warnings as errors, TypeScript, content

@@ -183,14 +183,14 @@ impl Shop {
     }
 
     pub(crate) fn request(&self, method: &str, path: &str, headers: &[(&str, &str)], body: &[u8]) -> Answer {
-        let mut head = format!("{method} {path} HTTP/1.1\r\nhost: shop.example\r\nconnection: close\r\n");
-        if !body.is_empty() {
-            head += &format!("content-length: {}\r\n", body.len());
-        }
-        for (name, value) in headers {
-            head += &format!("{name}: {value}\r\n");
-        }
-        head += "\r\n";
+        let mut lines = vec![
+            format!("{method} {path} HTTP/1.1"),
+            "host: shop.example".to_owned(),
+            "connection: close".to_owned(),
+        ];
+        lines.extend((!body.is_empty()).then(|| format!("content-length: {}", body.len())));
+        lines.extend(headers.iter().map(|(name, value)| format!("{name}: {value}")));
+        let head = lines.join("\r\n") + "\r\n\r\n";
         let mut stream = self.connect();
         stream
             .write_all(&[head.as_bytes(), body].concat())
