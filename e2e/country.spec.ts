@@ -25,13 +25,14 @@ test.describe("the browser's languages decide when the address names no country"
     });
   }
 
-  test("in a real browser", async ({ browser, shop }) => {
-    const context = await browser.newContext({ baseURL: shop.url, locale: "fr-BE" });
-    const page = await context.newPage();
-    await open(page, "/start");
-    expect(await marksOf(page)).toEqual({ lang: "fr-BE", page: "start", layout: "quiz", country: "BE" });
-    await expect(page).toHaveURL("/start");
-    await context.close();
+  test.describe("in a real browser", () => {
+    test.use({ locale: "fr-BE" });
+
+    test("too, and the address stays as it was typed", async ({ page }) => {
+      await open(page, "/start");
+      expect(await marksOf(page)).toEqual({ lang: "fr-BE", page: "start", layout: "quiz", country: "BE" });
+      await expect(page).toHaveURL("/start");
+    });
   });
 });
 

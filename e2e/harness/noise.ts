@@ -4,6 +4,8 @@
 import type { Page } from "@playwright/test";
 
 export type Noise = {
+  /** Begins to listen to a page. */
+  listenTo(page: Page): void;
   /** All that was heard, oldest first. */
   all(): string[];
   /** What was heard and not expected. */
@@ -15,18 +17,20 @@ export type Noise = {
 /** A request that ends because its page is left, or because a newer navigation gave it up, is no fault. */
 const givenUp = /^failed: .* net::ERR_ABORTED$/;
 
-export function listenTo(page: Page): Noise {
+export function createNoise(): Noise {
   const heard: string[] = [];
   const expected: RegExp[] = [givenUp];
-  page.on("console", (message) => heard.push(`console ${message.type()}: ${message.text()}`));
-  page.on("pageerror", (error) => heard.push(`thrown: ${error.message}`));
-  page.on("requestfailed", (request) => heard.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
-  page.on("response", (response) => {
-    if (response.status() >= 400) {
-      heard.push(`answer ${response.status()}: ${response.url()}`);
-    }
-  });
   return {
+    listenTo(page) {
+      page.on("console", (message) => heard.push(`console ${message.type()}: ${message.text()}`));
+      page.on("pageerror", (error) => heard.push(`thrown: ${error.message}`));
+      page.on("requestfailed", (request) => heard.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
+      page.on("response", (response) => {
+        if (response.status() >= 400) {
+          heard.push(`answer ${response.status()}: ${response.url()}`);
+        }
+      });
+    },
     all: () => heard,
     unexpected: () => heard.filter((line) => !expected.some((pattern) => pattern.test(line))),
     expect: (pattern) => void expected.push(pattern),

@@ -2,7 +2,7 @@
 // A test fails if its page made a noise that the test did not declare, or if a server did not end cleanly.
 
 import { expect, test as playwrightTest } from "@playwright/test";
-import { listenTo, type Noise } from "./noise.ts";
+import { createNoise, type Noise } from "./noise.ts";
 import { type Server, type Settings, startServer } from "./server.ts";
 
 type TestFixtures = {
@@ -24,14 +24,13 @@ export const test = playwrightTest.extend<TestFixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
-  noise: [
-    async ({ page }, use) => {
-      const noise = listenTo(page);
-      await use(noise);
-      expect(noise.unexpected(), "noise of the page").toEqual([]);
-    },
-    { auto: true },
-  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+  noise: async ({}, use) => use(createNoise()),
+  page: async ({ page, noise }, use) => {
+    noise.listenTo(page);
+    await use(page);
+    expect(noise.unexpected(), "noise of the page").toEqual([]);
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
   openShop: async ({}, use) => {
     const opened: Server[] = [];

@@ -138,7 +138,7 @@ mod tests {
         let leaving = Arc::clone(&slot);
         let caller = tokio::spawn(async move {
             let forever = || async {
-                tokio::time::sleep(Duration::from_secs(3600)).await;
+                tokio::time::sleep(Duration::from_hours(1)).await;
                 Err::<&str, ()>(())
             };
             name(leaving.fill(forever).await)

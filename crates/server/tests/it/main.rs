@@ -2,6 +2,7 @@
 
 mod assets;
 mod builds;
+mod cli;
 mod client_errors;
 mod connection;
 mod content_folder;
