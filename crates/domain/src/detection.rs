@@ -63,10 +63,11 @@ fn parse_quality(text: &str) -> Option<u16> {
         "1" => 1000,
         _ => return None,
     };
-    if decimals.len() > 3 || !decimals.bytes().all(|b| b.is_ascii_digit()) {
+    if decimals.len() > 3 || !decimals.bytes().all(|byte| byte.is_ascii_digit()) {
         return None;
     }
-    let thousandths = format!("{decimals:0<3}").parse::<u16>().ok()?;
+    let digits = decimals.bytes().map(|digit| u16::from(digit - b'0'));
+    let thousandths = digits.chain([0; 3]).take(3).fold(0, |value, digit| value * 10 + digit);
     Some((whole + thousandths).min(1000))
 }
 

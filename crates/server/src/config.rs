@@ -37,6 +37,8 @@ pub struct Config {
     pub write_timeout_ms: u64,
     pub shutdown_timeout_ms: u64,
     pub max_body_bytes: usize,
+    /// Variables that look like settings and are none: worth a warning, since a typing error hides there.
+    pub unknown_variables: Vec<String>,
 }
 
 /// How log lines look.
@@ -131,7 +133,10 @@ impl Config {
             let culprit = first_bad_key(&settings, &sources);
             ConfigError(format!("{culprit}: {}", error.message()))
         })?;
-        raw.check(&sources)
+        let mut config = raw.check(&sources)?;
+        let is_setting = |name: &str| settings.contains_key(&name[PREFIX.len()..].to_ascii_lowercase());
+        config.unknown_variables = environment.keys().filter(|name| !is_setting(name)).cloned().collect();
+        Ok(config)
     }
 }
 
@@ -218,6 +223,7 @@ impl Raw {
             write_timeout_ms: positive("write_timeout_ms", self.write_timeout_ms)?,
             shutdown_timeout_ms: self.shutdown_timeout_ms,
             max_body_bytes: self.max_body_bytes,
+            unknown_variables: Vec::new(),
         })
     }
 }

@@ -38,6 +38,9 @@ pub enum ServeError {
 /// Serves until a signal says stop.
 pub fn run(config: Config) -> Result<(), ServeError> {
     start_log(&config)?;
+    for variable in &config.unknown_variables {
+        tracing::warn!(variable, "there is no such setting: it has no effect");
+    }
     runtime(&config)?.block_on(async {
         let listener = TcpListener::bind(config.listen)
             .await

@@ -48,6 +48,12 @@ fn lists_are_written_with_commas_in_the_environment() {
 }
 
 #[test]
+fn a_variable_that_is_no_setting_is_noticed() {
+    let config = load(None, &[("TRICHTER_LISTN", "127.0.0.1:1"), ("TRICHTER_LOG", "debug")]).expect("valid");
+    assert_eq!(config.unknown_variables, ["TRICHTER_LISTN"]);
+}
+
+#[test]
 fn a_public_url_loses_its_trailing_slash() {
     let config = load(None, &[("TRICHTER_PUBLIC_URL", "https://shop.example/")]).expect("valid");
     assert_eq!(config.public_url.as_deref(), Some("https://shop.example"));
