@@ -1,7 +1,6 @@
 //! Response bodies: bytes that are kept in memory, or whatever a handler of the router made. The first kind is answered
 //! without an allocation.
 
-use std::convert::Infallible;
 use std::pin::Pin;
 use std::task::{Context, Poll};
 
@@ -55,6 +54,3 @@ impl From<Body> for axum::body::Body {
         }
     }
 }
-
-/// Answers that cannot fail in the service that gives them.
-pub type Answered = Result<http::Response<Body>, Infallible>;

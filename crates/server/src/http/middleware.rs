@@ -83,6 +83,9 @@ async fn finish(
     if wants_page && response.status() == StatusCode::INTERNAL_SERVER_ERROR {
         response = app.pages.error(peer.0, &headers).await.map(axum::body::Body::from);
     }
+    if response.status() == StatusCode::REQUEST_TIMEOUT {
+        response = Problem::new(Code::TimedOut).into_response();
+    }
     app.metrics.responded(response.status().as_u16());
     app.press.protection.complete(response.headers_mut());
     response

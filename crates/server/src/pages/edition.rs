@@ -289,11 +289,6 @@ impl Edition {
     fn country_index(&self, country: Country) -> Option<usize> {
         self.site.countries.iter().position(|known| *known == country)
     }
-
-    /// Every page in every country that has an address.
-    pub fn addresses(&self) -> Vec<String> {
-        addresses(&self.site)
-    }
 }
 
 /// Names a web build with a content revision. Both are part of it because the manifest, which lists pages and redirects, is
