@@ -207,23 +207,26 @@ test.describe("a redirect rule", () => {
     ["/quiz/dk", "/start/dk"],
   ] as const;
 
-  for (const [from, to] of cases) {
-    test(`leads from ${from} to ${to}, by client navigation and by HTTP, with the query kept`, async ({
-      page,
-      request,
-    }) => {
+  test("leads elsewhere by HTTP, with the query kept", async ({ request }) => {
+    for (const [from, to] of cases) {
       const response = await request.get(`${from}?utm=1&b=%20`, { maxRedirects: 0 });
-      expect(response.status()).toBe(307);
+      expect(response.status(), from).toBe(307);
       expect(response.headers().location).toBe(`${to}?utm=1&b=%20`);
+    }
+  });
 
-      const documents = watchDocuments(page);
-      await open(page, "/de");
+  test("leads elsewhere by client navigation, with the query kept", async ({ page }) => {
+    const documents = watchDocuments(page);
+    await open(page, "/de");
+    for (const [from, to] of cases) {
       await clickNewLink(page, `${from}?utm=1`);
       await expect(page).toHaveURL(`${to}?utm=1`);
       await expect(page.locator("html")).toHaveAttribute("data-page", to.split("/")[1] ?? "");
-      expect(documents).toEqual(["/de"]);
-    });
-  }
+      await page.goBack();
+      await expect(page).toHaveURL("/de");
+    }
+    expect(documents).toEqual(["/de"]);
+  });
 
   test("applies whatever the spelling", async ({ page }) => {
     await open(page, "/de");

@@ -2,6 +2,7 @@
 // visitor's language with its way home.
 
 import { comesToRest, isReady, marksOf, open, payloadOf } from "./harness/opened-page.ts";
+import { test as sharedTabTest } from "./harness/shared-tab.ts";
 import { expect, test } from "./harness/shop.ts";
 
 const notFoundAnswer = /^(answer 404:|console error: Failed to load resource: .* 404)/;
@@ -23,7 +24,7 @@ test.describe("the reason stands in the payload of the document, to the letter",
     ["/start/fr/more?utm=1", "Page not found: /start/fr/more?utm=1"],
     ["/a/b%20c/$&?q=%3Cb%3E", "Page not found: /a/b%20c/$&?q=%3Cb%3E"],
   ] as const) {
-    test(path, async ({ page, noise }) => {
+    sharedTabTest(path, async ({ page, noise }) => {
       noise.expect(notFoundAnswer);
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);

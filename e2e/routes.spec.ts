@@ -6,7 +6,7 @@ import { type Country, countries } from "./harness/countries.ts";
 import { nth, visitsOfRow, widths } from "./harness/matrix.ts";
 import { alternatesOf, canonicalOf, comesToRest, isReady, marksOf } from "./harness/opened-page.ts";
 import { inCountry, paypalConfirm, type Route, routes } from "./harness/route-table.ts";
-import { expect, test } from "./harness/shop.ts";
+import { expect, test } from "./harness/shared-tab.ts";
 
 const germany = countries[0];
 

@@ -2,7 +2,7 @@
 
 import { comesToRest, isReady } from "./harness/opened-page.ts";
 import { inCountry, onePerKind, routes } from "./harness/route-table.ts";
-import { expect, test } from "./harness/shop.ts";
+import { expect, test } from "./harness/shared-tab.ts";
 
 const onePerLayout = [...new Map(routes.map((route) => [route.layout, route])).values()];
 
@@ -18,31 +18,16 @@ const policy = {
 test.describe("a page keeps to the policy, sets no cookie and talks to the shop alone", () => {
   for (const route of new Set([...onePerKind(), ...onePerLayout])) {
     const path = route.kind === "paypal-confirm" ? route.path : inCountry(route, { segment: "se" });
-    test(path, async ({ page, context, shop }) => {
+    test(path, async ({ page, context, noise, shop }) => {
       const origins = new Set<string>();
-      const cookies: string[] = [];
       page.on("request", (request) => origins.add(new URL(request.url()).origin));
-      page.on("response", async (response) => {
-        const { "set-cookie": cookie } = await response.allHeaders();
-        if (cookie !== undefined) {
-          cookies.push(cookie);
-        }
-      });
-      await page.addInitScript(() => {
-        const violations: string[] = [];
-        Object.assign(window, { violations });
-        document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
-          violations.push(`${violatedDirective}: ${blockedURI}`);
-        });
-      });
       const response = await page.goto(path);
       await isReady(page);
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
       await comesToRest(page);
       expect(policyOf(response?.headers()["content-security-policy"])).toMatchObject(policy);
-      expect(await page.evaluate(() => Reflect.get(window, "violations"))).toEqual([]);
+      expect(noise.unexpected(), "the browser writes every violation to the console").toEqual([]);
       expect([...origins]).toEqual([shop.url]);
-      expect(cookies).toEqual([]);
       expect(await context.cookies()).toEqual([]);
       expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
     });

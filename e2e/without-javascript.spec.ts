@@ -1,9 +1,9 @@
 // The shop for visitors without JavaScript: pages are complete and links work.
 
 import { onePerKind } from "./harness/route-table.ts";
-import { expect, test } from "./harness/shop.ts";
+import { expect, test } from "./harness/shared-tab.ts";
 
-test.use({ javaScriptEnabled: false });
+test.use({ tabOptions: { javaScriptEnabled: false } });
 
 test.beforeEach(({ noise }) => {
   // Chromium's way of saying that it did not load scripts.

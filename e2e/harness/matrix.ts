@@ -20,6 +20,11 @@ export function visitsOfRow(row: number): Visit[] {
     : widths.map((width, column) => ({ width, country: nth(countries, row * 3 + column * 5) }));
 }
 
+/** Both widths, or the one whose turn it is. */
+export function widthsOfRow(row: number): readonly number[] {
+  return isFull ? widths : [nth(widths, row)];
+}
+
 export function nth<Value>(values: readonly Value[], position: number): Value {
   const value = values[position % values.length];
   if (value === undefined) {

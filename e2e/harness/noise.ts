@@ -1,11 +1,11 @@
 // Everything a page should not do unasked: write to the console, throw, lose a request, get an error answer.
 // A page that makes no noise has been hydrated without a mismatch.
 
-import type { Page } from "@playwright/test";
+import type { ConsoleMessage, Page, Request, Response } from "@playwright/test";
 
 export type Noise = {
-  /** Begins to listen to a page. */
-  listenTo(page: Page): void;
+  /** Begins to listen to a page; returns how to stop. */
+  listenTo(page: Page): () => void;
   /** All that was heard, oldest first. */
   all(): string[];
   /** What was heard and not expected. */
@@ -22,14 +22,20 @@ export function createNoise(): Noise {
   const expected: RegExp[] = [givenUp];
   return {
     listenTo(page) {
-      page.on("console", (message) => heard.push(`console ${message.type()}: ${message.text()}`));
-      page.on("pageerror", (error) => heard.push(`thrown: ${error.message}`));
-      page.on("requestfailed", (request) => heard.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
-      page.on("response", (response) => {
+      const onConsole = (message: ConsoleMessage) => heard.push(`console ${message.type()}: ${message.text()}`);
+      const onError = (error: Error) => heard.push(`thrown: ${error.message}`);
+      const onFailure = (request: Request) => heard.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
+      const onResponse = (response: Response) => {
         if (response.status() >= 400) {
           heard.push(`answer ${response.status()}: ${response.url()}`);
         }
-      });
+      };
+      page.on("console", onConsole).on("pageerror", onError);
+      page.on("requestfailed", onFailure).on("response", onResponse);
+      return () => {
+        page.off("console", onConsole).off("pageerror", onError);
+        page.off("requestfailed", onFailure).off("response", onResponse);
+      };
     },
     all: () => heard,
     unexpected: () => heard.filter((line) => !expected.some((pattern) => pattern.test(line))),

@@ -69,7 +69,7 @@ export function withoutPrefetch(target: Page | BrowserContext): Promise<void> {
 /** Lets the browser paint and come to rest a few times: whatever it was about to do has begun afterwards. */
 export function comesToRest(page: Page): Promise<void> {
   return page.evaluate(async () => {
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < 3; round += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
       await new Promise((resolve) => requestIdleCallback(resolve));
     }
