@@ -7,5 +7,6 @@ pub mod country;
 pub mod country_reference;
 pub mod detection;
 pub mod locale;
+pub mod mask;
 pub mod redirect;
 pub mod route;
