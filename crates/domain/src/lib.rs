@@ -4,7 +4,9 @@
 //! needs is an argument, so every rule can be tested with a table.
 
 pub mod country;
+pub mod country_reference;
 pub mod detection;
 pub mod locale;
+pub mod mask;
 pub mod redirect;
 pub mod route;

@@ -16,6 +16,7 @@ use crate::http::problem::{Code, Problem};
 pub mod assets;
 pub mod builds;
 pub mod client_errors;
+pub mod countries;
 pub mod health;
 pub mod openapi;
 pub mod search_engines;
@@ -33,6 +34,8 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/assets/{name}", get(assets::get_asset))
         .route("/builds/latest.json", get(builds::get_latest_build))
         .route("/builds/meta/{file}", get(builds::get_build_manifest))
+        .route("/api/countries", get(countries::list_countries))
+        .route("/api/countries/{country}", get(countries::get_country))
         .route("/api/client-errors", post(client_errors::post_client_error))
         .method_not_allowed_fallback(async || Problem::new(Code::MethodNotAllowed))
         .fallback(page_or_problem);

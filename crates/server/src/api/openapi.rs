@@ -4,7 +4,7 @@ use axum::response::{IntoResponse, Response};
 use http::header::CONTENT_TYPE;
 use utoipa::OpenApi;
 
-use crate::api::{builds, client_errors};
+use crate::api::{builds, client_errors, countries};
 use crate::pages::payload::Payload;
 
 #[derive(OpenApi)]
@@ -18,6 +18,8 @@ use crate::pages::payload::Payload;
         builds::get_latest_build,
         builds::get_build_manifest,
         client_errors::post_client_error,
+        countries::list_countries,
+        countries::get_country,
         get_payload,
     ),
     components(schemas(Payload))

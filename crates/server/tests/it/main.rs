@@ -6,6 +6,7 @@ mod cli;
 mod client_errors;
 mod connection;
 mod content_folder;
+mod countries;
 mod country;
 mod fuzz;
 mod health;

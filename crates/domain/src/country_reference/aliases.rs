@@ -1,0 +1,57 @@
+//! What people call their country besides its English name: native names in Europe, and the usual names of the United
+//! Kingdom. They are exact: without them the nearest name would be a wrong country's (`Deutschland` → Netherlands).
+
+/// Aliases by alpha-2 code. Names that the records have themselves are left out.
+pub(super) const ALIASES: &[(&str, &[&str])] = &[
+    // The markets of the shop.
+    ("DE", &["Deutschland", "Bundesrepublik Deutschland"]),
+    ("FR", &["République française"]),
+    ("BE", &["Belgique", "België", "Belgien"]),
+    ("SE", &["Sverige"]),
+    (
+        "GB",
+        &[
+            "UK",
+            "U.K.",
+            "Great Britain",
+            "Britain",
+            "England",
+            "Scotland",
+            "Wales",
+            "Cymru",
+            "Northern Ireland",
+            "Royaume-Uni",
+            "Vereinigtes Königreich",
+            "Großbritannien",
+            "Grossbritannien",
+            "Verenigd Koninkrijk",
+            "Storbritannien",
+            "Iso-Britannia",
+        ],
+    ),
+    ("AT", &["Österreich", "Oesterreich"]),
+    ("DK", &["Danmark"]),
+    ("FI", &["Suomi"]),
+    // Their neighbours: the European Union, the European Economic Area and Switzerland.
+    ("BG", &["България"]),
+    ("CH", &["Schweiz", "Suisse", "Svizzera", "Svizra"]),
+    ("CY", &["Κύπρος", "Kıbrıs"]),
+    ("CZ", &["Česko", "Česká republika"]),
+    ("EE", &["Eesti"]),
+    ("ES", &["España", "Espanya", "Espainia"]),
+    ("GR", &["Ελλάδα", "Ellada", "Hellas"]),
+    ("HR", &["Hrvatska"]),
+    ("HU", &["Magyarország"]),
+    ("IE", &["Éire"]),
+    ("IS", &["Ísland"]),
+    ("IT", &["Italia"]),
+    ("LT", &["Lietuva"]),
+    ("LU", &["Lëtzebuerg", "Luxemburg"]),
+    ("LV", &["Latvija"]),
+    ("NL", &["Nederland", "Holland"]),
+    ("NO", &["Norge", "Noreg"]),
+    ("PL", &["Polska"]),
+    ("RO", &["România"]),
+    ("SI", &["Slovenija"]),
+    ("SK", &["Slovensko"]),
+];
