@@ -89,7 +89,7 @@ pub async fn list_countries(
 ) -> Result<Response, Problem> {
     static BODIES: LazyLock<[Encoded; 2]> =
         LazyLock::new(|| [encode_all(LocaleStyle::Underscore), encode_all(LocaleStyle::Hyphen)]);
-    let Query(query) = query.map_err(refuse_query)?;
+    let Query(query) = query.map_err(|rejection| refuse_query(&rejection))?;
     let body = match query.locales {
         Locales::Underscore => &BODIES[0],
         Locales::Hyphen => &BODIES[1],
@@ -119,7 +119,7 @@ pub async fn get_country(
     Path(country): Path<String>,
     query: Result<Query<LookUpQuery>, QueryRejection>,
 ) -> Result<Response, Problem> {
-    let Query(query) = query.map_err(refuse_query)?;
+    let Query(query) = query.map_err(|rejection| refuse_query(&rejection))?;
     let style = query.locales.into();
     let unknown = || Problem::new(Code::NotFound).with_detail("There is no such country.");
     let mut response = if query.fuzzy {
@@ -144,6 +144,6 @@ fn encode_all(style: LocaleStyle) -> Encoded {
     Encoded::text(serde_json::to_vec(&views).expect("records are plain data"))
 }
 
-fn refuse_query(rejection: QueryRejection) -> Problem {
+fn refuse_query(rejection: &QueryRejection) -> Problem {
     Problem::new(Code::BadRequest).with_detail(rejection.body_text())
 }
