@@ -65,7 +65,7 @@ async function openNginx(folder, page) {
   const config = join(folder, "nginx.conf");
   writeFileSync(
     config,
-    `worker_processes 1; daemon off; pid ${folder}/nginx.pid; error_log ${folder}/nginx.log;
+    `${process.getuid() === 0 ? "user root;" : ""} worker_processes 1; daemon off; pid ${folder}/nginx.pid; error_log ${folder}/nginx.log;
      events { worker_connections 1024; }
      http {
        access_log off; sendfile on; tcp_nopush on; tcp_nodelay on; keepalive_requests 1000000000;
