@@ -1,6 +1,6 @@
 //! Starts the server and stops it again; also renders a single page without a server.
 
-use std::io;
+use std::io::{self, IsTerminal};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 
@@ -107,6 +107,7 @@ fn start_log(config: &Config) -> Result<(), ServeError> {
     let filter = EnvFilter::builder().parse(&config.log)?;
     let log = tracing_subscriber::fmt()
         .with_env_filter(filter)
+        .with_ansi(io::stderr().is_terminal())
         .with_writer(io::stderr);
     match config.log_format {
         LogFormat::Text => log.init(),
