@@ -73,7 +73,7 @@ bench: web ## Measures against nginx and checks the budgets
 	@node bench/run.mjs
 
 dist: web ## Builds the optimised single file dist/trichter
-	$(STEP) "Building the optimised server; this takes longer than `make run`"
+	$(STEP) "Building the optimised server; this takes longer than a release build"
 	@cargo build --profile dist --locked
 	@mkdir -p dist && cp target/dist/trichter dist/trichter
 	@ls -l dist/trichter
