@@ -33,6 +33,7 @@ use crate::rate::Rate;
 #[folder = "../../content"]
 #[include = "*.toml"]
 #[include = "*.ftl"]
+#[include = "*.md"]
 struct EmbeddedContent;
 
 /// Browsers that all break at once must not fill the log.

@@ -10,8 +10,9 @@ import { createBuildManifest } from "../navigation/build-manifest.ts";
 import { createBuildWatch } from "../navigation/build-watch.ts";
 import { watchChunkErrors } from "../navigation/chunk-errors.ts";
 import { connectionOf, isUnfitForPrefetch, isVerySlow } from "../navigation/connection.ts";
-import { createCurrentQuery } from "../navigation/current-query.ts";
+import { createCurrentAddress } from "../navigation/current-address.ts";
 import { writeDocumentAttributes } from "../navigation/document-attributes.ts";
+import { createFragmentSteps } from "../navigation/fragment-steps.ts";
 import { loadFully } from "../navigation/full-load.ts";
 import { createHeadWriter } from "../navigation/head.ts";
 import { whenIdle } from "../navigation/idle.ts";
@@ -70,7 +71,7 @@ export async function start(): Promise<void> {
   const shownStore = createStore<Shown>(() => ({ view: firstView, announcement: "" }));
 
   const head = createHeadWriter(document);
-  const query = createCurrentQuery(location);
+  const address = createCurrentAddress(location);
   const manifest = createBuildManifest({
     buildId,
     fetch: network,
@@ -99,7 +100,13 @@ export async function start(): Promise<void> {
     reloadGuard,
     chunkErrors,
     scrollMemory: createScrollMemory(window, storage, now),
-    onQueryChange: query.announceChange,
+    onAddressChange: address.announceChange,
+    onError: clientErrors.report,
+  });
+
+  const fragmentSteps = createFragmentSteps({
+    browser: window,
+    navigateTo: router.navigateTo,
     onError: clientErrors.report,
   });
 
@@ -121,8 +128,12 @@ export async function start(): Promise<void> {
       clientStore={clientStore}
       navigation={{
         navigateTo: router.navigateTo,
-        subscribeToQuery: query.subscribe,
-        currentQuery: query.get,
+        subscribeToAddress: address.subscribe,
+        currentQuery: address.query,
+        currentFragment: address.fragment,
+        openFragment: fragmentSteps.open,
+        closeFragment: fragmentSteps.close,
+        loadPayload: payloads.load,
         watchLink: prefetcher.watch,
       }}
       onReady={onReady}

@@ -38,12 +38,12 @@ fn unknown_key() {
 fn unknown_key_unlike_all_known_ones() {
     Shop::sound().append("site.toml", "permanent = true\n").is_refused(
         "error[unknown-key]: the key `permanent` is not known here
-  --> site.toml:12:1
+  --> site.toml:45:1
    |
-12 | permanent = true
+45 | permanent = true
    | ^^^^^^^^^
    |
-   = help: known are: from, to",
+   = help: known are: AT, BE, DE, DK, FI, FR, GB, SE",
     );
 }
 

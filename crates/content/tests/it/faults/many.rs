@@ -125,6 +125,7 @@ fn an_empty_folder_says_what_a_shop_needs() {
         "missing-file pages/error.toml:0",
         "missing-file pages/index.toml:0",
         "missing-file pages/not-found.toml:0",
+        "missing-file pages/refund.toml:0",
         "missing-file pages/terms.toml:0",
         "missing-file site.toml:0",
         "interface-text-missing text/de_DE/frame.ftl:0",
