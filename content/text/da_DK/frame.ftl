@@ -16,6 +16,7 @@ footer-help-center = Hjælpecenter
 footer-withdrawal = Fortryd aftalen her
 footer-imprint = Virksomhedsoplysninger
 footer-accessibility = Tilgængelighed
+footer-cookies = Cookieindstillinger
 footer-links = Information
 footer-payment = Sådan kan du betale
 link-new-tab = (åbner i en ny fane)

@@ -16,6 +16,7 @@ footer-help-center = Hilfe-Center
 footer-withdrawal = Vertrag widerrufen
 footer-imprint = Impressum
 footer-accessibility = Barrierefreiheit
+footer-cookies = Cookie-Einstellungen
 footer-links = Informationen
 footer-payment = So kannst du bezahlen
 link-new-tab = (öffnet in neuem Tab)

@@ -16,6 +16,7 @@ footer-help-center = Help centre
 footer-withdrawal = Cancel my order within 14 days
 footer-imprint = Company information
 footer-accessibility = Accessibility
+footer-cookies = Cookie settings
 footer-links = Information
 footer-payment = Ways to pay
 link-new-tab = (opens in a new tab)

@@ -16,6 +16,7 @@ footer-help-center = Ohjekeskus
 footer-withdrawal = Peruuta sopimus tästä
 footer-imprint = Yrityksen tiedot
 footer-accessibility = Saavutettavuus
+footer-cookies = Evästeasetukset
 footer-links = Tietoa
 footer-payment = Maksutavat
 link-new-tab = (avautuu uuteen välilehteen)

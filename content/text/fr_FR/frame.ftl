@@ -16,6 +16,7 @@ footer-help-center = Centre d’aide
 footer-withdrawal = Renoncer au contrat ici
 footer-imprint = Mentions légales
 footer-accessibility = Accessibilité
+footer-cookies = Gérer les cookies
 footer-links = Informations
 footer-payment = Moyens de paiement
 link-new-tab = (s’ouvre dans un nouvel onglet)

@@ -16,6 +16,7 @@ footer-help-center = Hjälpcenter
 footer-withdrawal = Ångra avtalet här
 footer-imprint = Företagsinformation
 footer-accessibility = Tillgänglighet
+footer-cookies = Kakinställningar
 footer-links = Information
 footer-payment = Så kan du betala
 link-new-tab = (öppnas i en ny flik)

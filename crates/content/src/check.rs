@@ -153,6 +153,7 @@ impl Parts {
         Some(Site {
             revision: folder.revision(),
             brand: settings.brand,
+            consent_version: settings.consent_version,
             redirects: redirects::with_countries(&rules, &routes, &pages, &settings.countries),
             routes,
             countries: settings.countries,

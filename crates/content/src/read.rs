@@ -33,6 +33,7 @@ pub(crate) struct Use {
 /// `site.toml` as written.
 pub(crate) struct SiteDocument {
     pub(crate) brand: String,
+    pub(crate) consent_version: String,
     pub(crate) countries: Vec<Country>,
     pub(crate) redirects: Vec<RedirectDocument>,
     pub(crate) facts: Facts,
@@ -58,12 +59,17 @@ impl Reading<'_> {
     pub(crate) fn read_site(&self, file: &str, text: &str) -> Option<SiteDocument> {
         read_document(file, text, self.diagnostics, |table| {
             let brand = table.text("brand").map(Located::into_inner);
+            let consent_version = table.text("consent_version");
+            if let Some(version) = &consent_version {
+                check_version(table, version);
+            }
             let countries = read_countries(table);
             let redirects = table.optional_tables("redirects", read_redirect);
             let facts = Facts::read(table, &countries);
             let payment_marks = table.table("payment_marks", |table| read_payment_marks(table, &countries));
             Some(SiteDocument {
                 brand: brand?,
+                consent_version: consent_version?.into_inner(),
                 countries,
                 redirects: redirects.into_iter().flatten().collect(),
                 facts,
@@ -292,6 +298,23 @@ fn read_countries(table: &Table<'_>) -> Vec<Country> {
         );
     }
     countries
+}
+
+/// Versions of a wording are days, so that the later of two is plain to see.
+pub(crate) fn check_version(table: &Table<'_>, version: &Located) {
+    let is_day = version.get_ref().len() == 10
+        && version.get_ref().char_indices().all(|(index, sign)| match index {
+            4 | 7 => sign == '-',
+            _ => sign.is_ascii_digit(),
+        });
+    if !is_day {
+        table.report(
+            "bad-version",
+            table.place_of(version),
+            format!("`{}` is no version", version.get_ref()),
+            "write the day of the wording: 2026-11-15",
+        );
+    }
 }
 
 fn read_redirect(table: &Table<'_>) -> Option<RedirectDocument> {

@@ -19,6 +19,8 @@ pub struct Site {
     /// Names exactly this content.
     pub revision: String,
     pub brand: String,
+    /// Names the words with which visitors are asked about cookies.
+    pub consent_version: String,
     pub countries: Vec<Country>,
     pub redirects: Vec<Redirect>,
     /// Pages that have an address, by name.

@@ -158,6 +158,8 @@ export interface components {
         ClientConfig: {
             /** @description Where the API is, if not at the shop's own address. */
             apiBaseUrl?: string;
+            /** @description The tag manager's container; absent if there is none. */
+            gtmId?: string;
         };
         /** @description An error as the browser tells it. It carries no address and nothing a visitor entered. */
         ClientErrorRequest: {
@@ -201,6 +203,8 @@ export interface components {
         /** @description What surrounds every page. */
         FrameView: {
             brand: string;
+            /** @description Names the words of the cookie question; whoever answered another version is asked again. */
+            consentVersion: string;
             contact: components["schemas"]["ContactView"];
             /** @description This page in every country of the shop. */
             countries: components["schemas"]["CountryView"][];

@@ -90,6 +90,7 @@ export function samplePayload(kind: PageKind = "landing", layout: LayoutName = "
           compliantAddress: null,
         },
         paymentMarks: ["eps", "visa"],
+        consentVersion: "2031-01-02",
         year: "2031",
         countries: [
           { code: "DE", href: "/sample/de", lang: "de-DE" },

@@ -8,8 +8,9 @@ use domain::locale::{Locale, Market};
 use super::markdown;
 use super::{LegalText, Part, Section};
 use crate::diagnostic::{Diagnostics, Place};
-use crate::document::{Located, Table, read_document};
+use crate::document::{Located, read_document};
 use crate::facts::Facts;
+use crate::read::check_version;
 
 const FRONT_MATTER_MARK: &str = "+++";
 const FENCE: &str = ":::";
@@ -198,21 +199,4 @@ fn body_of(text: &str) -> Option<Body> {
         front_matter_end: end,
         start: end + FRONT_MATTER_MARK.len() + 1,
     })
-}
-
-/// Versions are days, so that the later of two is plain to see.
-fn check_version(table: &Table<'_>, version: &Located) {
-    let is_day = version.get_ref().len() == 10
-        && version.get_ref().char_indices().all(|(index, sign)| match index {
-            4 | 7 => sign == '-',
-            _ => sign.is_ascii_digit(),
-        });
-    if !is_day {
-        table.report(
-            "bad-version",
-            table.place_of(version),
-            format!("`{}` is no version", version.get_ref()),
-            "write the day of the wording: 2026-11-15",
-        );
-    }
 }

@@ -91,6 +91,8 @@ pub struct FrameView {
     pub contact: ContactView,
     #[schema(value_type = Vec<PaymentMarkName>)]
     pub payment_marks: Vec<&'static str>,
+    /// Names the words of the cookie question; whoever answered another version is asked again.
+    pub consent_version: String,
     /// The current year, for the copyright line.
     pub year: String,
     /// This page in every country of the shop.
@@ -133,6 +135,10 @@ pub struct ClientConfig {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub api_base_url: Option<String>,
+    /// The tag manager's container; absent if there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub gtm_id: Option<String>,
 }
 
 /// A piece of a page. Texts are named by their ids.
@@ -284,6 +290,7 @@ impl PayloadMaker<'_> {
                 .iter()
                 .map(|mark| mark.name())
                 .collect(),
+            consent_version: self.site.consent_version.clone(),
             year: self.year.to_string(),
             countries: self
                 .site

@@ -1,6 +1,7 @@
 // The whole document body: skip link, layout around page, footer, live region. It shows one view and does not know
 // how the view came to be.
 
+import { ConsentHost, texts as consentTexts } from "../features/consent/consent-host.tsx";
 import { Footer, texts as footerTexts } from "../features/footer/footer.tsx";
 import { OverlayHost, texts as overlayTexts } from "../features/legal/overlay-host.tsx";
 import { TextProvider } from "../text/text-context.tsx";
@@ -17,7 +18,7 @@ import "./app.css";
 const ownTexts = ["skip-to-content"] as const;
 
 /** The interface texts that every page needs, whatever its kind and layout. */
-export const texts = [...ownTexts, ...footerTexts, ...overlayTexts, ...renderErrorTexts] as const;
+export const texts = [...ownTexts, ...consentTexts, ...footerTexts, ...overlayTexts, ...renderErrorTexts] as const;
 
 type AppProps = {
   view: View;
@@ -32,6 +33,7 @@ export function App({ view, announcement }: AppProps) {
     <TextProvider payload={payload}>
       <SectionPlaceContext value={{ termsHref: frame.termsHref, isShown: kind === "terms" }}>
         <SkipLink />
+        <ConsentHost />
         <RenderErrorBoundary subject={view} fallback={<RenderError homeHref={frame.homeHref} />}>
           <Layout frame={frame}>
             {/* The key lets a page forget what it was on the one before, even of the same kind. */}

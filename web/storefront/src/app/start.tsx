@@ -25,6 +25,11 @@ import { createRouter } from "../navigation/router.ts";
 import { createScrollMemory } from "../navigation/scroll-memory.ts";
 import { createTabStorage } from "../navigation/tab-storage.ts";
 import { clientStateFrom, createClientStore, restoreClientState } from "../state/client-state.ts";
+import { createConsent } from "../state/consent.ts";
+import { createUlid } from "../state/ulid.ts";
+import { createDataLayer, type DataLayerHost } from "../tags/data-layer.ts";
+import { routeNameAt } from "../tags/route-name.ts";
+import { createTagManager } from "../tags/tag-manager.ts";
 import { BrowserApp, type Shown } from "./browser-app.tsx";
 import { layoutChunks, pageChunks } from "./chunks.ts";
 import { readInitialPayload } from "./initial-payload.ts";
@@ -36,6 +41,7 @@ export async function start(): Promise<void> {
   const html = document.documentElement;
   const buildId = html.dataset.build ?? "";
   const now = () => Date.now();
+  const newId = () => createUlid(now(), (bytes) => crypto.getRandomValues(bytes));
   const connection = () => connectionOf(navigator);
   const network = (input: RequestInfo | URL, init?: RequestInit) => window.fetch(input, init);
 
@@ -48,6 +54,26 @@ export async function start(): Promise<void> {
     build: buildId,
   });
   clientErrors.listen(window);
+
+  const consent = createConsent({
+    document,
+    version: payload.props.frame.consentVersion,
+    isSecure: location.protocol === "https:",
+    now,
+    newId,
+  });
+  const tagManager = createTagManager({
+    id: payload.props.config.gtmId,
+    document,
+    dataLayer: createDataLayer(window as DataLayerHost),
+    consent: consent.store,
+    now,
+    shownPage: () => ({
+      path: location.pathname,
+      routeName: routeNameAt(shownStore.getState().view.payload.props.frame.routeName, location),
+    }),
+  });
+  tagManager.start();
 
   const storage = createTabStorage(() => window.sessionStorage);
   const chunkErrors = watchChunkErrors(window);
@@ -94,6 +120,7 @@ export async function start(): Promise<void> {
       writeDocumentAttributes(html, view.payload);
       head.update(view.payload.head);
       flushSync(() => shownStore.setState({ view, announcement: view.payload.head.title }));
+      tagManager.pageShown();
     },
     rulesFor: manifest.rulesFor,
     isOutdated: buildWatch.isOutdated,
@@ -116,6 +143,7 @@ export async function start(): Promise<void> {
       restoreClientState(clientStore, kept);
     }
     router.start();
+    consent.start();
     prefetcher.start();
     manifest.start();
     buildWatch.start();
@@ -136,6 +164,7 @@ export async function start(): Promise<void> {
         loadPayload: payloads.load,
         watchLink: prefetcher.watch,
       }}
+      consent={consent}
       onReady={onReady}
     />,
     {

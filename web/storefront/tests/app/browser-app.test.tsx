@@ -13,6 +13,7 @@ import type { View } from "../../src/app/modules.ts";
 import { layouts, pages } from "../../src/app/server-modules.ts";
 import { createCurrentAddress } from "../../src/navigation/current-address.ts";
 import { createClientStore } from "../../src/state/client-state.ts";
+import { createConsent } from "../../src/state/consent.ts";
 import { samplePayload } from "../sample-payload.ts";
 
 let root: Root | undefined;
@@ -47,6 +48,13 @@ async function start(first: View) {
     loadPayload: vi.fn(async () => samplePayload("terms")),
     watchLink,
   };
+  const consent = createConsent({
+    document: { cookie: "" },
+    version: "2031-01-02",
+    isSecure: true,
+    now: () => 0,
+    newId: () => "01KA3Q1QY0M7B2X9F5J1K8P3GE",
+  });
   await act(async () => {
     root = hydrateRoot(
       document.getElementById("root") as HTMLElement,
@@ -54,6 +62,7 @@ async function start(first: View) {
         shownStore={shownStore}
         clientStore={createClientStore()}
         navigation={navigation}
+        consent={consent}
         onReady={onReady}
       />,
       { onRecoverableError, onCaughtError },

@@ -215,9 +215,9 @@ fn a_missing_fact_is_reported_once() {
         .replace("site.toml", "city = \"Berlin\"\n", "")
         .is_refused(
             "error[missing-key]: the key `city` is missing
-  --> site.toml:13:1
+  --> site.toml:14:1
    |
-13 | [operator]
+14 | [operator]
    | ^^^^^^^^^^
    |
    = help: add `city = …`",
@@ -245,9 +245,9 @@ fn bad_fact() {
         .replace("site.toml", "service@lindhof.example", "service at lindhof")
         .is_refused(
             r#"error[bad-fact]: `service at lindhof` cannot be the email
-  --> site.toml:24:9
+  --> site.toml:25:9
    |
-24 | email = "service at lindhof"
+25 | email = "service at lindhof"
    |         ^^^^^^^^^^^^^^^^^^^^
    |
    = help: write an e-mail address"#,
@@ -285,9 +285,9 @@ fn unknown_payment_mark() {
         .replace("site.toml", "\"swish\"", "\"swisch\"")
         .is_refused(
             r#"error[unknown-payment-mark]: there is no mark of a way to pay called `swisch`
-  --> site.toml:44:7
+  --> site.toml:45:7
    |
-44 | SE = ["swisch"]
+45 | SE = ["swisch"]
    |       ^^^^^^^^
    |
    = help: did you mean `swish`?"#,
@@ -298,9 +298,9 @@ fn unknown_payment_mark() {
 fn payment_marks_of_a_country_missing() {
     Shop::sound().replace("site.toml", "SE = [\"swish\"]\n", "").is_refused(
         "error[missing-key]: the key `SE` is missing
-  --> site.toml:40:1
+  --> site.toml:41:1
    |
-40 | [payment_marks]
+41 | [payment_marks]
    | ^^^^^^^^^^^^^^^
    |
    = help: add `SE = …`",

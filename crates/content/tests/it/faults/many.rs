@@ -45,9 +45,9 @@ error[unknown-style]: `loud` is not a known style
    = help: known are: primary, secondary
 
 error[unknown-country]: `XX` is no country this shop can sell to
- --> site.toml:3:32
+ --> site.toml:4:32
   |
-3 | countries = ["DE", "FR", "BE", "XX"]
+4 | countries = ["DE", "FR", "BE", "XX"]
   |                                ^^^^
   |
   = help: known are: AT, BE, DE, DK, FI, FR, GB, SE

@@ -8,6 +8,7 @@ import { Link } from "../../ui/link.tsx";
 import { NewTabLink, texts as newTabTexts, OutsideLink } from "../../ui/new-tab-link.tsx";
 import { texts as addressTexts, PostalAddress } from "../../ui/postal-address.tsx";
 import { SectionLink } from "../../ui/section-link.tsx";
+import { CookieSettings, texts as cookieSettingsTexts } from "./cookie-settings.tsx";
 import { CountrySwitch, texts as countrySwitchTexts } from "./country-switch.tsx";
 import { PaymentMarks, texts as paymentMarksTexts } from "./payment-marks.tsx";
 import "./footer.css";
@@ -31,6 +32,7 @@ export const texts = [
   ...contactLinksTexts,
   ...newTabTexts,
   ...addressTexts,
+  ...cookieSettingsTexts,
   ...countrySwitchTexts,
   ...paymentMarksTexts,
 ] as const;
@@ -74,6 +76,9 @@ export function Footer({ frame, country }: { frame: Frame; country: Country }) {
               <SectionLink section="accessibility" className="footer-link">
                 {t("footer-accessibility")}
               </SectionLink>
+            </li>
+            <li>
+              <CookieSettings />
             </li>
           </ul>
         </nav>
