@@ -8,6 +8,7 @@ mod connection;
 mod content_folder;
 mod countries;
 mod country;
+mod frame;
 mod fuzz;
 mod health;
 mod not_found;
