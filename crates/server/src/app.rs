@@ -13,6 +13,7 @@ use render::assets::{ASSET_PREFIX, Assets, AssetsError};
 use render::engine::{Limits as EngineLimits, RenderError};
 use render::pool::RenderPool;
 use rust_embed::RustEmbed;
+use store::{Store, StoreError};
 
 use crate::builds::KeptBuilds;
 use crate::clock::Clock;
@@ -26,7 +27,8 @@ use crate::pages::detection::{DatabaseError, Detector};
 use crate::pages::edition::{Edition, EditionError, Press};
 use crate::pages::payload::ClientConfig;
 use crate::pages::serve::Pages;
-use crate::rate::Rate;
+use crate::rate::{AddressRates, Limit, Rate};
+use crate::storage;
 
 /// The default shop, part of the binary.
 #[derive(RustEmbed)]
@@ -36,8 +38,10 @@ use crate::rate::Rate;
 struct EmbeddedContent;
 
 /// Browsers that all break at once must not fill the log.
-const CLIENT_ERRORS_PER_SECOND: i64 = 5;
-const CLIENT_ERRORS_BURST: i64 = 50;
+const CLIENT_ERRORS: Limit = Limit {
+    per_minute: 5 * 60,
+    burst: 50,
+};
 
 /// What all requests share.
 pub struct App {
@@ -51,6 +55,8 @@ pub struct App {
     pub limits: Limits,
     pub metrics_allow: Vec<IpNet>,
     pub client_error_rate: Rate,
+    pub write_rates: AddressRates,
+    pub store: Store,
     pub request_ids: RequestIds,
     draining: AtomicBool,
 }
@@ -80,13 +86,15 @@ pub enum StartError {
     #[error(transparent)]
     Edition(#[from] EditionError),
     #[error(transparent)]
-    Database(#[from] DatabaseError),
+    GeoDatabase(#[from] DatabaseError),
+    #[error(transparent)]
+    Store(#[from] StoreError),
     #[error("the web bundles are damaged: texts.json: {0}")]
     InterfaceTexts(#[from] serde_json::Error),
 }
 
 impl App {
-    /// Makes the server's state; the address it will be reached at must be known.
+    /// Makes the server's state, within a runtime; the database is not touched yet. The address it will be reached at must be known.
     pub fn new(config: &Config, public_url: String, clock: Clock) -> Result<Self, StartError> {
         let assets = Assets::embedded()?;
         let interface = interface_texts(&assets)?;
@@ -102,6 +110,7 @@ impl App {
             config.geo_database.as_deref(),
         )?;
         let metrics = Arc::new(Metrics::default());
+        let store = storage::open(&config.database, &metrics);
         let request_ids = RequestIds::new(clock.now_ms());
         let protection = Protection::new(&public_url, config.api_base_url.as_deref());
         let kept = assets
@@ -140,7 +149,9 @@ impl App {
                 shutdown_timeout_ms: config.shutdown_timeout_ms,
             },
             metrics_allow: config.metrics_allow.clone(),
-            client_error_rate: Rate::new(CLIENT_ERRORS_PER_SECOND, CLIENT_ERRORS_BURST),
+            client_error_rate: Rate::new(CLIENT_ERRORS),
+            write_rates: AddressRates::new(config.write_limit),
+            store,
             request_ids,
             draining: AtomicBool::new(false),
         })

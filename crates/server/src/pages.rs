@@ -3,7 +3,7 @@
 
 pub mod detection;
 pub mod edition;
-mod names;
+pub(crate) mod names;
 pub mod payload;
 pub mod serve;
 pub mod watch;

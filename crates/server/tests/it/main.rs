@@ -5,14 +5,18 @@ mod builds;
 mod cli;
 mod client_errors;
 mod connection;
+mod consents;
 mod content_folder;
 mod countries;
 mod country;
 mod fuzz;
 mod health;
+mod migrate;
 mod not_found;
 mod pages;
 mod payload;
+#[path = "../../../store/tests/it/postgres.rs"]
+mod postgres;
 mod rendering;
 mod search_engines;
 mod shop;
