@@ -13,7 +13,7 @@ use render::assets::{ASSET_PREFIX, Assets, AssetsError};
 use render::engine::{Limits as EngineLimits, RenderError};
 use render::pool::RenderPool;
 use rust_embed::RustEmbed;
-use store::{Store, StoreError};
+use store::{Engine, Store, StoreError};
 
 use crate::builds::KeptBuilds;
 use crate::clock::Clock;
@@ -28,7 +28,7 @@ use crate::pages::edition::{Edition, EditionError, Press};
 use crate::pages::payload::ClientConfig;
 use crate::pages::serve::Pages;
 use crate::rate::{AddressRates, Limit, Rate};
-use crate::storage;
+use crate::storage::{self, SignOfLife};
 
 /// The default shop, part of the binary.
 #[derive(RustEmbed)]
@@ -57,6 +57,7 @@ pub struct App {
     pub client_error_rate: Rate,
     pub write_rates: AddressRates,
     pub store: Store,
+    pub database_answers: SignOfLife,
     pub request_ids: RequestIds,
     draining: AtomicBool,
 }
@@ -87,10 +88,20 @@ pub enum StartError {
     Edition(#[from] EditionError),
     #[error(transparent)]
     GeoDatabase(#[from] DatabaseError),
-    #[error(transparent)]
-    Store(#[from] StoreError),
+    #[error("{database}: {source}")]
+    Store { database: String, source: StoreError },
     #[error("the web bundles are damaged: texts.json: {0}")]
     InterfaceTexts(#[from] serde_json::Error),
+}
+
+impl StartError {
+    /// The database cannot be used: says which one.
+    pub fn store(engine: &Engine, source: StoreError) -> Self {
+        StartError::Store {
+            database: engine.to_string(),
+            source,
+        }
+    }
 }
 
 impl App {
@@ -152,6 +163,7 @@ impl App {
             client_error_rate: Rate::new(CLIENT_ERRORS),
             write_rates: AddressRates::new(config.write_limit),
             store,
+            database_answers: SignOfLife::default(),
             request_ids,
             draining: AtomicBool::new(false),
         })

@@ -12,8 +12,10 @@ use crate::storage;
 pub fn run(config: &Config) -> Result<String, ServeError> {
     runtime(config)?.block_on(async {
         let store = storage::open(&config.database, &Arc::default());
-        let now_ms = Clock::system().now_ms();
-        let steps = store.migrate(now_ms).await.map_err(StartError::from)?;
+        let steps = store
+            .migrate(Clock::system().now_ms())
+            .await
+            .map_err(|error| StartError::store(&config.database.engine, error))?;
         store.close().await;
         let mut lines = vec![match steps.len() {
             0 => format!("{} was up to date.", config.database.engine),
@@ -29,7 +31,10 @@ pub fn run(config: &Config) -> Result<String, ServeError> {
 pub fn status(config: &Config) -> Result<String, ServeError> {
     runtime(config)?.block_on(async {
         let store = storage::open(&config.database, &Arc::default());
-        let states = store.migration_states().await.map_err(StartError::from)?;
+        let states = store
+            .migration_states()
+            .await
+            .map_err(|error| StartError::store(&config.database.engine, error))?;
         store.close().await;
         let mut lines = vec![config.database.engine.to_string()];
         lines.extend(states.into_iter().map(|state| {

@@ -67,7 +67,7 @@ async fn serve(
         .store
         .migrate(app.press.clock.now_ms())
         .await
-        .map_err(StartError::from)?;
+        .map_err(|error| StartError::store(&config.database.engine, error))?;
     tracing::info!(database = %config.database.engine, ?steps, "the database is up to date");
     let router = api::router(Arc::clone(&app));
     greet(&app);

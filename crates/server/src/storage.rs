@@ -6,6 +6,7 @@ use std::time::Duration;
 use domain::consent::prune_before_ms;
 use store::consents::prune_consents;
 use store::{Settings, Store, StoreError, Writer};
+use tokio::sync::Mutex;
 
 use crate::app::App;
 use crate::http::problem::{Code, Problem};
@@ -51,6 +52,30 @@ impl From<StoreError> for Problem {
                 Problem::new(Code::Internal)
             }
         }
+    }
+}
+
+/// How long an answer of the database counts for those who ask whether it answers.
+const SIGN_OF_LIFE_MS: i64 = 1000;
+
+/// Whether the database answers. However many ask, it is asked once a second.
+#[derive(Default)]
+pub struct SignOfLife(Mutex<Option<(i64, bool)>>);
+
+impl SignOfLife {
+    pub async fn check(&self, store: &Store, now_ms: i64) -> bool {
+        let mut last = self.0.lock().await;
+        if let Some((asked_at_ms, answered)) = *last
+            && (0..SIGN_OF_LIFE_MS).contains(&now_ms.saturating_sub(asked_at_ms))
+        {
+            return answered;
+        }
+        let answer = store.ping().await;
+        if let Err(error) = &answer {
+            tracing::warn!(%error, "the database does not answer");
+        }
+        *last = Some((now_ms, answer.is_ok()));
+        answer.is_ok()
     }
 }
 

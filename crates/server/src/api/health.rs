@@ -23,8 +23,9 @@ pub async fn get_readyz(State(app): State<Arc<App>>) -> Response {
             .with_detail("The server is shutting down.")
             .into_response();
     }
-    if let Err(error) = app.store.ping().await {
-        return Problem::from(error)
+    let now_ms = app.press.clock.now_ms();
+    if !app.database_answers.check(&app.store, now_ms).await {
+        return Problem::new(Code::Unavailable)
             .with_detail("The database does not answer.")
             .into_response();
     }

@@ -212,6 +212,8 @@ fn the_shop_keeps_its_books_in_postgresql_and_says_when_they_are_gone() {
     let refused = post(&shop, &[], &choice());
     assert_problem(&refused, 503, "unavailable");
     assert_eq!(refused.header("retry-after"), "2");
+    assert_eq!(shop.get("/readyz").status, 200, "it was asked less than a second ago");
+    shop.set_now_ms(NOON_MS + 1000);
     let not_ready = shop.get("/readyz");
     assert_problem(&not_ready, 503, "unavailable");
     assert_eq!(not_ready.json()["detail"], "The database does not answer.");

@@ -100,9 +100,7 @@ fn a_database_that_cannot_be_reached_is_one_line_without_the_password() {
         assert_eq!(output.status.code(), Some(1));
         let message = String::from_utf8(output.stderr).expect("text");
         assert_eq!(message.lines().count(), 1, "{message}");
-        assert!(
-            message.starts_with("trichter: ") && !message.contains("hunter2"),
-            "{message}"
-        );
+        let named = "trichter: PostgreSQL database books at 127.0.0.1: ";
+        assert!(message.starts_with(named) && !message.contains("hunter2"), "{message}");
     }
 }

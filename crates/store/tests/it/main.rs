@@ -6,3 +6,4 @@ mod crash;
 mod database;
 mod migrations;
 mod postgres;
+mod schema;
