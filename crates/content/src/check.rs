@@ -10,11 +10,14 @@ use domain::route::{RoutePage, RouteTable, Trailing};
 use crate::diagnostic::{Diagnostics, Place, Report};
 use crate::document::suggest;
 use crate::folder::Folder;
+use crate::legal::{LegalReading, LegalText, Section};
 use crate::page::{Kind, Page, PageIndex};
 use crate::read::{PageDocument, Reading, SiteDocument};
 use crate::site::{InterfaceTexts, Site};
 use crate::text::{Texts, Translation};
 
+mod legal;
+mod pages;
 mod redirects;
 mod texts;
 
@@ -24,9 +27,13 @@ const SITE_FILE: &str = "site.toml";
 const SCREENS: [&str; 2] = ["not-found", "error"];
 
 /// Pages every shop needs because its frame links to them: name and what the frame does with it.
-const REQUIRED_PAGES: [(&str, &str); 2] = [
+const REQUIRED_PAGES: [(&str, &str); 3] = [
     ("index", "the home page at `/`"),
     ("terms", "the legal texts, which the footer of every page links to"),
+    (
+        "refund",
+        "the withdrawal from a contract, which the footer of every page links to",
+    ),
 ];
 
 pub(crate) fn compile(folder: &Folder, interface: &InterfaceTexts) -> Result<Site, Report> {
@@ -77,7 +84,7 @@ fn read_site(folder: &Folder, interface: &InterfaceTexts, diagnostics: &Diagnost
     let countries = settings
         .as_ref()
         .map_or(&Country::ALL[..], |settings| &settings.countries);
-    check_pages(folder, &documents, countries, diagnostics);
+    pages::check(folder, &documents, countries, diagnostics);
     let page_texts: Vec<&str> = page_files.iter().map(|(_, _, text)| *text).collect();
     texts::check(&translations, &uses, &page_texts, interface, diagnostics);
     if let Some(settings) = &settings {
@@ -91,48 +98,78 @@ fn read_site(folder: &Folder, interface: &InterfaceTexts, diagnostics: &Diagnost
             diagnostics,
         );
     }
-    assemble(folder, interface, settings?, documents, translations, page_names.len())
+    let settings = settings?;
+    let locales: Vec<Locale> = translations.keys().copied().collect();
+    let legal = legal::read(
+        folder,
+        &LegalReading {
+            diagnostics,
+            page_names: &page_names,
+            facts: &settings.facts,
+            countries: &settings.countries,
+            locales: &locales,
+        },
+    );
+    let parts = Parts {
+        settings,
+        documents,
+        legal,
+        translations,
+        page_count: page_names.len(),
+    };
+    parts.assemble(folder, interface)
 }
 
-/// Puts the site together; `None` if a file could not be read, which was reported.
-fn assemble(
-    folder: &Folder,
-    interface: &InterfaceTexts,
+/// Everything that was read.
+struct Parts {
     settings: SiteDocument,
     documents: Vec<PageDocument>,
+    legal: Vec<LegalText>,
     translations: BTreeMap<Locale, Translation>,
     page_count: usize,
-) -> Option<Site> {
-    let (screens, pages): (Vec<Page>, Vec<Page>) = documents
-        .into_iter()
-        .map(|document| document.page)
-        .partition(|page| page.kind.is_screen());
-    // Actions hold positions in the list of names, so a page that could not be read would shift them all.
-    if pages.len() != page_count {
-        return None;
+}
+
+impl Parts {
+    /// Puts the site together; `None` if something could not be read, which was reported.
+    fn assemble(self, folder: &Folder, interface: &InterfaceTexts) -> Option<Site> {
+        let settings = self.settings;
+        let (screens, pages): (Vec<Page>, Vec<Page>) = self
+            .documents
+            .into_iter()
+            .map(|document| document.page)
+            .partition(|page| page.kind.is_screen());
+        // Links hold positions in the list of names, so a page that could not be read would shift them all.
+        if pages.len() != self.page_count {
+            return None;
+        }
+        let screen = |kind: Kind| screens.iter().find(|page| page.kind == kind).cloned();
+        let index_of = |name: &str| -> Option<PageIndex> { pages.iter().position(|page| page.name == name) };
+        let routes = route_table(&pages, &settings.countries);
+        let rules: Vec<Redirect> = settings
+            .redirects
+            .into_iter()
+            .map(|document| document.redirect)
+            .collect();
+        Some(Site {
+            revision: folder.revision(),
+            brand: settings.brand,
+            consent_version: settings.consent_version,
+            redirects: redirects::with_countries(&rules, &routes, &pages, &settings.countries),
+            routes,
+            countries: settings.countries,
+            home: index_of("index")?,
+            terms: index_of("terms")?,
+            refund: index_of("refund")?,
+            not_found: screen(Kind::NotFound)?,
+            error: screen(Kind::Error)?,
+            contact: settings.facts.contact()?,
+            legal: self.legal,
+            payment_marks: settings.payment_marks,
+            pages,
+            texts: Texts::new(self.translations),
+            interface: interface.clone(),
+        })
     }
-    let screen = |kind: Kind| screens.iter().find(|page| page.kind == kind).cloned();
-    let index_of = |name: &str| -> Option<PageIndex> { pages.iter().position(|page| page.name == name) };
-    let routes = route_table(&pages, &settings.countries);
-    let rules: Vec<Redirect> = settings
-        .redirects
-        .into_iter()
-        .map(|document| document.redirect)
-        .collect();
-    Some(Site {
-        revision: folder.revision(),
-        brand: settings.brand,
-        redirects: redirects::with_countries(&rules, &routes, &pages, &settings.countries),
-        routes,
-        countries: settings.countries,
-        home: index_of("index")?,
-        terms: index_of("terms")?,
-        not_found: screen(Kind::NotFound)?,
-        error: screen(Kind::Error)?,
-        pages,
-        texts: Texts::new(translations),
-        interface: interface.clone(),
-    })
 }
 
 fn route_table(pages: &[Page], countries: &[Country]) -> RouteTable {
@@ -183,93 +220,6 @@ fn read_translations(folder: &Folder, diagnostics: &Diagnostics) -> BTreeMap<Loc
     translations
 }
 
-/// Two pages on one path, and pages that must exist.
-fn check_pages(folder: &Folder, documents: &[PageDocument], countries: &[Country], diagnostics: &Diagnostics) {
-    let mut taken: BTreeMap<String, &str> = BTreeMap::new();
-    for document in documents.iter().filter(|document| !document.page.kind.is_screen()) {
-        let path = document.page.path.as_str();
-        let mut paths = vec![path.to_ascii_lowercase()];
-        if document.page.has_country_variants() {
-            paths.extend(
-                countries
-                    .iter()
-                    .map(|country| domain::route::localised_path(path, *country).to_ascii_lowercase()),
-            );
-        }
-        let clash = paths
-            .iter()
-            .find_map(|path| taken.get(path).map(|other| (path.clone(), *other)));
-        if let Some((path, other)) = clash {
-            diagnostics.report(
-                "path-twice",
-                Place::at(&document.file, document.path_span.clone()),
-                format!("the path `{path}` already belongs to {other}"),
-                "give one of the two pages another path",
-            );
-        }
-        for path in paths {
-            taken.entry(path).or_insert(&document.file);
-        }
-    }
-    for (name, purpose) in REQUIRED_PAGES {
-        let file = format!("pages/{name}.toml");
-        if folder.get(&file).is_none() {
-            report_missing_file(diagnostics, &file, purpose);
-        }
-    }
-    check_home(documents, diagnostics);
-    check_screens(folder, documents, diagnostics);
-}
-
-fn check_home(documents: &[PageDocument], diagnostics: &Diagnostics) {
-    if let Some(home) = documents
-        .iter()
-        .find(|document| document.page.name == "index" && document.page.path != "/")
-    {
-        diagnostics.report(
-            "home-elsewhere",
-            Place::at(&home.file, home.path_span.clone()),
-            "the page `index` is the home page",
-            "give it the path `/`",
-        );
-    }
-}
-
-/// The two screens exist under their names, and nothing else is a screen.
-fn check_screens(folder: &Folder, documents: &[PageDocument], diagnostics: &Diagnostics) {
-    for name in SCREENS {
-        let file = format!("pages/{name}.toml");
-        let kind = Kind::NAMES
-            .iter()
-            .find(|(kind, _)| *kind == name)
-            .map(|(_, kind)| *kind);
-        match documents.iter().find(|document| document.page.name == name) {
-            Some(document) if Some(document.page.kind) != kind => diagnostics.report(
-                "screen-kind",
-                Place::file(&document.file),
-                format!("the page `{name}` has the kind `{}`", document.page.kind.name()),
-                format!("give it the kind `{name}`"),
-            ),
-            None if folder.get(&file).is_none() => {
-                report_missing_file(diagnostics, &file, "a visitor may meet this screen");
-            }
-            // Sound, or it could not be read, which was reported.
-            Some(_) | None => {}
-        }
-    }
-    for document in documents {
-        let Page { name, kind, .. } = &document.page;
-        if kind.is_screen() && !SCREENS.contains(&name.as_str()) {
-            diagnostics.report(
-                "screen-kind",
-                Place::file(&document.file),
-                format!("the kind `{}` is for the page of that name alone", kind.name()),
-                "choose another kind",
-            );
-        }
-    }
-}
-
 /// Files at places nobody reads.
 fn report_strangers(folder: &Folder, diagnostics: &Diagnostics) {
     for (file, _) in folder.iter() {
@@ -278,7 +228,7 @@ fn report_strangers(folder: &Folder, diagnostics: &Diagnostics) {
                 "stray-file",
                 Place::file(file),
                 "nothing reads this file",
-                "pages stand in pages/<name>.toml, texts in text/<locale>/<name>.ftl",
+                "pages stand in pages/<name>.toml, texts in text/<locale>/<name>.ftl, legal texts in legal/<locale>/<section>.md",
             );
         }
     }
@@ -290,6 +240,9 @@ fn is_known(file: &str) -> bool {
         [SITE_FILE] => true,
         ["pages", name] => name.strip_suffix(".toml").is_some(),
         ["text", _, name] => name.strip_suffix(".ftl").is_some(),
+        ["legal", locale, name] => {
+            locale.parse::<Locale>().is_ok() && Section::written().any(|(_, file)| file == *name)
+        }
         _ => false,
     }
 }

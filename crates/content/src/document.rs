@@ -115,7 +115,20 @@ impl<'a> Table<'a> {
 
     /// One of a closed list of words.
     pub(crate) fn choice<T: Copy>(&self, key: &'static str, code: &'static str, choices: &[(&str, T)]) -> Option<T> {
-        let word = self.text(key)?;
+        if !self.entries.contains_key(key) {
+            self.report_missing(key);
+        }
+        self.optional_choice(key, code, choices)
+    }
+
+    /// One of a closed list of words, or nothing.
+    pub(crate) fn optional_choice<T: Copy>(
+        &self,
+        key: &'static str,
+        code: &'static str,
+        choices: &[(&str, T)],
+    ) -> Option<T> {
+        let word = self.optional_text(key)?;
         let found = choices.iter().find(|(name, _)| name == word.get_ref());
         if found.is_none() {
             let names = choices.iter().map(|(name, _)| *name);
@@ -141,6 +154,25 @@ impl<'a> Table<'a> {
             Some(_) => self.tables(key, read),
             None => Vec::new(),
         }
+    }
+
+    /// A table that must be there.
+    pub(crate) fn table<T>(&self, key: &'static str, read: impl FnMut(&Table<'_>) -> T) -> Option<T> {
+        if !self.entries.contains_key(key) {
+            self.report(
+                "missing-key",
+                Place::file(self.file),
+                format!("the table `[{key}]` is missing"),
+                format!("add `[{key}]`"),
+            );
+        }
+        self.optional_table(key, read)
+    }
+
+    /// A table that may be left out.
+    pub(crate) fn optional_table<T>(&self, key: &'static str, read: impl FnMut(&Table<'_>) -> T) -> Option<T> {
+        let value = self.value(key)?;
+        self.read_tables(vec![value], read).pop()
     }
 
     fn read_tables<T>(&self, values: Vec<&'a Spanned<DeValue<'a>>>, mut read: impl FnMut(&Table<'_>) -> T) -> Vec<T> {

@@ -97,7 +97,7 @@ impl Folder {
 /// Files the compiler reads; anything else in the folder (pictures, notes) is none of its business.
 fn is_text(path: &Path) -> bool {
     path.extension()
-        .is_some_and(|extension| extension == "toml" || extension == "ftl")
+        .is_some_and(|extension| extension == "toml" || extension == "ftl" || extension == "md")
 }
 
 fn is_hidden(path: &Path) -> bool {

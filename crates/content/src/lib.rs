@@ -6,15 +6,21 @@
 mod check;
 pub mod diagnostic;
 mod document;
+mod facts;
 mod folder;
+mod legal;
 mod page;
 mod read;
 mod site;
 mod text;
 
 pub use crate::diagnostic::{Diagnostic, Report};
+pub use crate::facts::Contact;
 pub use crate::folder::{Folder, FolderError};
-pub use crate::page::{Action, ActionStyle, Block, Item, Kind, Layout, MessageId, Page, PageIndex};
+pub use crate::legal::{HeadingLevel, LegalText, LinkTarget, Part, Run, Section};
+pub use crate::page::{
+    Action, ActionStyle, Anchor, Block, Item, Kind, Layout, MessageId, OrderTarget, Page, PageIndex, PaymentMark,
+};
 pub use crate::site::{InterfaceTexts, Site};
 
 /// Compiles a folder. All faults are reported at once.

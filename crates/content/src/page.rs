@@ -35,6 +35,20 @@ impl Page {
         !self.kind.is_screen() && !matches!(self.kind, Kind::PaypalConfirm)
     }
 
+    /// Whether visitors arrive here from advertisements: the footer then shows the help centre instead of an address.
+    pub fn is_landing(&self) -> bool {
+        matches!(self.name.as_str(), "index" | "home" | "take")
+    }
+
+    /// The page's route as tag managers know it; the browser adds `-2` where the address names a country.
+    pub fn route_name(&self) -> &str {
+        match self.name.as_str() {
+            "index" => "index",
+            "home" => "index-home",
+            name => self.path.strip_prefix('/').unwrap_or(name),
+        }
+    }
+
     /// Where a link to this page leads from a page of `country`.
     pub fn href(&self, country: Country) -> String {
         if self.has_country_variants() {
@@ -50,11 +64,13 @@ impl Page {
 pub enum Block {
     /// Headed points side by side.
     Points {
+        anchor: Option<Anchor>,
         heading: Option<MessageId>,
         items: Vec<Item>,
     },
     /// Headed points in an order.
     Steps {
+        anchor: Option<Anchor>,
         heading: Option<MessageId>,
         items: Vec<Item>,
     },
@@ -65,6 +81,11 @@ pub enum Block {
     },
     /// Ways onward.
     Actions { items: Vec<Action> },
+    /// The order-now button, with a label of its own or the usual one.
+    Order {
+        label: Option<MessageId>,
+        target: OrderTarget,
+    },
 }
 
 impl Block {
@@ -75,7 +96,37 @@ impl Block {
             Block::Steps { .. } => "steps",
             Block::Prose { .. } => "prose",
             Block::Actions { .. } => "actions",
+            Block::Order { .. } => "order",
         }
+    }
+
+    /// The name under which the block can be scrolled to.
+    pub const fn anchor(&self) -> Option<Anchor> {
+        match self {
+            Block::Points { anchor, .. } | Block::Steps { anchor, .. } => *anchor,
+            Block::Prose { .. } | Block::Actions { .. } | Block::Order { .. } => None,
+        }
+    }
+}
+
+/// Where the order-now button leads.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OrderTarget {
+    /// Down this page, to the products.
+    Products,
+    Offer {
+        page: PageIndex,
+        /// For visitors whose address says that they come from the sectioned quiz: `src=v3`.
+        page_after_v3: Option<PageIndex>,
+    },
+}
+
+/// The offers that the order-now button on a page leads to: the usual one, and the one after the sectioned quiz.
+pub(crate) fn offers_from(page_name: &str) -> (&'static str, Option<&'static str>) {
+    match page_name {
+        "index" | "home" => ("take", None),
+        "start-summary" => ("offer1", Some("offerv3")),
+        _ => ("offer2", None),
     }
 }
 
@@ -117,11 +168,42 @@ macro_rules! named {
     };
 }
 
+pub(crate) use named;
+
 named! {
     /// How strongly a link asks to be followed.
     ActionStyle {
         Primary = "primary",
         Secondary = "secondary",
+    }
+}
+
+named! {
+    /// A place on a page that other parts scroll to.
+    Anchor {
+        Products = "products",
+    }
+}
+
+named! {
+    /// The mark of a way to pay.
+    PaymentMark {
+        Amex = "amex",
+        ApplePay = "applepay",
+        Bancontact = "bancontact",
+        CartesBancaires = "cartesbancaires",
+        Dankort = "dankort",
+        Eps = "eps",
+        GooglePay = "googlepay",
+        Ideal = "ideal",
+        Klarna = "klarna",
+        Mastercard = "mastercard",
+        MobilePay = "mobilepay",
+        Paypal = "paypal",
+        Sepa = "sepa",
+        Swish = "swish",
+        Vipps = "vipps",
+        Visa = "visa",
     }
 }
 

@@ -8,7 +8,11 @@ use domain::redirect::{Redirect, RedirectFrom, is_absolute_url};
 
 use crate::diagnostic::{Diagnostics, Place};
 use crate::document::{Located, Table, read_document, suggest};
-use crate::page::{Action, ActionStyle, Block, Item, Kind, Layout, MessageId, Page, PageIndex};
+use crate::facts::Facts;
+use crate::page::{
+    Action, ActionStyle, Anchor, Block, Item, Kind, Layout, MessageId, OrderTarget, Page, PageIndex, PaymentMark,
+    offers_from,
+};
 
 /// What reading needs to know of the other files, and what it learns for them.
 pub(crate) struct Reading<'a> {
@@ -29,8 +33,12 @@ pub(crate) struct Use {
 /// `site.toml` as written.
 pub(crate) struct SiteDocument {
     pub(crate) brand: String,
+    pub(crate) consent_version: String,
     pub(crate) countries: Vec<Country>,
     pub(crate) redirects: Vec<RedirectDocument>,
+    pub(crate) facts: Facts,
+    /// By country, in the order in which they are shown.
+    pub(crate) payment_marks: Vec<(Country, Vec<PaymentMark>)>,
 }
 
 /// A redirect and where its two ends stand.
@@ -51,12 +59,21 @@ impl Reading<'_> {
     pub(crate) fn read_site(&self, file: &str, text: &str) -> Option<SiteDocument> {
         read_document(file, text, self.diagnostics, |table| {
             let brand = table.text("brand").map(Located::into_inner);
+            let consent_version = table.text("consent_version");
+            if let Some(version) = &consent_version {
+                check_version(table, version);
+            }
             let countries = read_countries(table);
             let redirects = table.optional_tables("redirects", read_redirect);
+            let facts = Facts::read(table, &countries);
+            let payment_marks = table.table("payment_marks", |table| read_payment_marks(table, &countries));
             Some(SiteDocument {
                 brand: brand?,
+                consent_version: consent_version?.into_inner(),
                 countries,
                 redirects: redirects.into_iter().flatten().collect(),
+                facts,
+                payment_marks: payment_marks?,
             })
         })?
     }
@@ -79,7 +96,7 @@ impl Reading<'_> {
             let description = self.message(table, table.text("description"));
             let heading = self.message(table, table.text("heading"));
             let lead = self.message(table, table.optional_text("lead"));
-            let blocks = table.optional_tables("blocks", |block| self.read_block(block));
+            let blocks = table.optional_tables("blocks", |block| self.read_block(name, block));
             let path = path?;
             Some(PageDocument {
                 file: file.to_owned(),
@@ -100,31 +117,36 @@ impl Reading<'_> {
         })?
     }
 
-    fn read_block(&self, table: &Table<'_>) -> Option<Block> {
+    fn read_block(&self, page_name: &str, table: &Table<'_>) -> Option<Block> {
         #[derive(Clone, Copy)]
         enum Name {
             Points,
             Steps,
             Prose,
             Actions,
+            Order,
         }
         let names = [
             ("points", Name::Points),
             ("steps", Name::Steps),
             ("prose", Name::Prose),
             ("actions", Name::Actions),
+            ("order", Name::Order),
         ];
+        let anchor = || table.optional_choice("anchor", "unknown-anchor", Anchor::NAMES);
         let heading = || self.message(table, table.optional_text("heading"));
         let Some(name) = table.choice("block", "unknown-block", &names) else {
-            table.pass(&["heading", "items", "paragraphs"]);
+            table.pass(&["anchor", "heading", "items", "label", "paragraphs", "target"]);
             return None;
         };
         let block = match name {
             Name::Points => Block::Points {
+                anchor: anchor(),
                 heading: heading(),
                 items: self.read_items(table),
             },
             Name::Steps => Block::Steps {
+                anchor: anchor(),
                 heading: heading(),
                 items: self.read_items(table),
             },
@@ -141,6 +163,11 @@ impl Reading<'_> {
                 Block::Actions {
                     items: items.into_iter().flatten().collect(),
                 }
+            }
+            Name::Order => {
+                let label = self.message(table, table.optional_text("label"));
+                let target = self.read_order_target(page_name, table);
+                Block::Order { label, target: target? }
             }
         };
         Some(block)
@@ -169,17 +196,21 @@ impl Reading<'_> {
         })
     }
 
-    fn find_page(&self, table: &Table<'_>, name: &Located) -> Option<PageIndex> {
-        let found = self.page_names.iter().position(|known| known == name.get_ref());
-        if found.is_none() {
-            table.report(
-                "unknown-page",
-                table.place_of(name),
-                format!("there is no page `{}`", name.get_ref()),
-                suggest(name.get_ref(), self.page_names.iter().copied()),
-            );
+    fn read_order_target(&self, page_name: &str, table: &Table<'_>) -> Option<OrderTarget> {
+        let leads_to_offer = table.choice("target", "unknown-target", &[("offer", true), ("products", false)])?;
+        if !leads_to_offer {
+            return Some(OrderTarget::Products);
         }
-        found
+        let (usual, after_v3) = offers_from(page_name);
+        let find = |name: &str| find_page(self.diagnostics, table.place(), name, self.page_names);
+        Some(OrderTarget::Offer {
+            page: find(usual)?,
+            page_after_v3: after_v3.and_then(find),
+        })
+    }
+
+    fn find_page(&self, table: &Table<'_>, name: &Located) -> Option<PageIndex> {
+        find_page(self.diagnostics, table.place_of(name), name.get_ref(), self.page_names)
     }
 
     fn message(&self, table: &Table<'_>, id: Option<Located>) -> Option<MessageId> {
@@ -192,6 +223,48 @@ impl Reading<'_> {
         });
         Some(id.into_inner())
     }
+}
+
+/// The position of a page; if there is none, that is reported.
+pub(crate) fn find_page(
+    diagnostics: &Diagnostics,
+    place: Place<'_>,
+    name: &str,
+    page_names: &[&str],
+) -> Option<PageIndex> {
+    let found = page_names.iter().position(|known| *known == name);
+    if found.is_none() {
+        diagnostics.report(
+            "unknown-page",
+            place,
+            format!("there is no page `{name}`"),
+            suggest(name, page_names.iter().copied()),
+        );
+    }
+    found
+}
+
+/// Which marks stand in the footer of each country.
+fn read_payment_marks(table: &Table<'_>, countries: &[Country]) -> Vec<(Country, Vec<PaymentMark>)> {
+    let find = |name: &Located| {
+        let found = PaymentMark::NAMES.iter().find(|(known, _)| known == name.get_ref());
+        if found.is_none() {
+            table.report(
+                "unknown-payment-mark",
+                table.place_of(name),
+                format!("there is no mark of a way to pay called `{}`", name.get_ref()),
+                suggest(name.get_ref(), PaymentMark::NAMES.iter().map(|(known, _)| *known)),
+            );
+        }
+        found.map(|(_, mark)| *mark)
+    };
+    // Marks of a country that is not sold to yet, or no more, do no harm.
+    table.pass(&Country::ALL.map(Country::code));
+    let marks_of = |country: &Country| {
+        let names = table.texts(country.code());
+        (*country, names.iter().filter_map(find).collect())
+    };
+    countries.iter().map(marks_of).collect()
 }
 
 fn read_countries(table: &Table<'_>) -> Vec<Country> {
@@ -225,6 +298,23 @@ fn read_countries(table: &Table<'_>) -> Vec<Country> {
         );
     }
     countries
+}
+
+/// Versions of a wording are days, so that the later of two is plain to see.
+pub(crate) fn check_version(table: &Table<'_>, version: &Located) {
+    let is_day = version.get_ref().len() == 10
+        && version.get_ref().char_indices().all(|(index, sign)| match index {
+            4 | 7 => sign == '-',
+            _ => sign.is_ascii_digit(),
+        });
+    if !is_day {
+        table.report(
+            "bad-version",
+            table.place_of(version),
+            format!("`{}` is no version", version.get_ref()),
+            "write the day of the wording: 2026-11-15",
+        );
+    }
 }
 
 fn read_redirect(table: &Table<'_>) -> Option<RedirectDocument> {

@@ -8,7 +8,9 @@ use domain::redirect::Redirect;
 use domain::route::RouteTable;
 use serde::Deserialize;
 
-use crate::page::{Block, MessageId, Page, PageIndex};
+use crate::facts::Contact;
+use crate::legal::LegalText;
+use crate::page::{Block, MessageId, Page, PageIndex, PaymentMark};
 use crate::text::Texts;
 
 /// A shop without faults.
@@ -17,16 +19,23 @@ pub struct Site {
     /// Names exactly this content.
     pub revision: String,
     pub brand: String,
+    /// Names the words with which visitors are asked about cookies.
+    pub consent_version: String,
     pub countries: Vec<Country>,
     pub redirects: Vec<Redirect>,
     /// Pages that have an address, by name.
     pub pages: Vec<Page>,
     pub routes: RouteTable,
-    /// The home page and the legal texts: the frame of every page links to them.
+    /// The home page, the legal texts and the withdrawal: the frame of every page links to them.
     pub home: PageIndex,
     pub terms: PageIndex,
+    pub refund: PageIndex,
     pub not_found: Page,
     pub error: Page,
+    pub contact: Contact,
+    /// By country, then in the order of the sections.
+    pub(crate) legal: Vec<LegalText>,
+    pub(crate) payment_marks: Vec<(Country, Vec<PaymentMark>)>,
     pub(crate) texts: Texts,
     pub(crate) interface: InterfaceTexts,
 }
@@ -66,6 +75,17 @@ impl Site {
         Market::of(country, self.texts.locales())
     }
 
+    /// The legal texts as a country's visitors read them, in the order of the sections.
+    pub fn legal_texts(&self, country: Country) -> impl Iterator<Item = &LegalText> {
+        self.legal.iter().filter(move |text| text.country == country)
+    }
+
+    /// The ways to pay that the footer of a country shows.
+    pub fn payment_marks(&self, country: Country) -> &[PaymentMark] {
+        let found = self.payment_marks.iter().find(|(other, _)| *other == country);
+        found.map_or(&[], |(_, marks)| marks)
+    }
+
     /// A text in a translation, ready to print.
     pub fn format(&self, locale: Locale, id: &str) -> String {
         self.texts.format(locale, id)
@@ -95,12 +115,13 @@ impl Site {
 
 fn messages_of_block(block: &Block) -> Vec<&str> {
     match block {
-        Block::Points { heading, items } | Block::Steps { heading, items } => heading
+        Block::Points { heading, items, .. } | Block::Steps { heading, items, .. } => heading
             .iter()
             .chain(items.iter().flat_map(|item| [&item.heading, &item.text]))
             .map(String::as_str)
             .collect(),
         Block::Prose { heading, paragraphs } => heading.iter().chain(paragraphs).map(String::as_str).collect(),
         Block::Actions { items } => items.iter().map(|action| action.label.as_str()).collect(),
+        Block::Order { label, .. } => label.iter().map(String::as_str).collect(),
     }
 }

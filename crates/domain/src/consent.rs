@@ -7,9 +7,6 @@ use crate::country::Country;
 use crate::id::{ConsentId, Ulid};
 use crate::locale::Locale;
 
-/// The versions of the consent text that visitors can have seen, oldest first. A new wording is a new version.
-pub const TEXT_VERSIONS: [&str; 1] = ["2026-11-1"];
-
 /// How long a choice can be proven: three years after it. Three years in a row hold at most one 29 February.
 pub const PROOF_DAYS: i64 = 3 * 365 + 1;
 
@@ -26,6 +23,44 @@ impl Purposes {
     }
 }
 
+/// The wording that a visitor saw, named by the day since which it is shown: `2026-11-15`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct TextVersion {
+    year: u16,
+    month: u8,
+    day: u8,
+}
+
+impl fmt::Display for TextVersion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.day)
+    }
+}
+
+/// The text is no version.
+#[derive(Debug, PartialEq, Eq)]
+pub struct NoVersion;
+
+impl FromStr for TextVersion {
+    type Err = NoVersion;
+
+    /// Reads whatever is written like a day, as the content's check does.
+    fn from_str(text: &str) -> Result<Self, NoVersion> {
+        let is_shaped = text.bytes().enumerate().all(|(at, byte)| match at {
+            4 | 7 => byte == b'-',
+            _ => byte.is_ascii_digit(),
+        });
+        if text.len() != 10 || !is_shaped {
+            return Err(NoVersion);
+        }
+        Ok(TextVersion {
+            year: text[..4].parse().map_err(|_| NoVersion)?,
+            month: text[5..7].parse().map_err(|_| NoVersion)?,
+            day: text[8..].parse().map_err(|_| NoVersion)?,
+        })
+    }
+}
+
 /// A choice, as a visitor's browser made it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choice {
@@ -33,8 +68,7 @@ pub struct Choice {
     pub id: ConsentId,
     /// A random number that the browser keeps with the choice, so that a withdrawal finds what it withdraws.
     pub subject: Ulid,
-    /// One of [`TEXT_VERSIONS`].
-    pub text_version: &'static str,
+    pub text_version: TextVersion,
     pub locale: Locale,
     pub country: Country,
     pub purposes: Purposes,
@@ -97,11 +131,6 @@ impl FromStr for Action {
     }
 }
 
-/// The version of that name, if visitors can have seen it.
-pub fn find_text_version(name: &str) -> Option<&'static str> {
-    TEXT_VERSIONS.into_iter().find(|version| *version == name)
-}
-
 /// A choice with what the shop adds: the proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ConsentRecord {
@@ -117,7 +146,7 @@ pub const fn prune_before_ms(now_ms: i64) -> i64 {
 
 #[cfg(test)]
 mod tests {
-    use super::{Action, Purposes, find_text_version, prune_before_ms};
+    use super::{Action, NoVersion, Purposes, TextVersion, prune_before_ms};
 
     const NONE: Purposes = Purposes {
         analytics: false,
@@ -159,8 +188,24 @@ mod tests {
     }
 
     #[test]
-    fn only_texts_that_were_shown_can_be_agreed_to() {
-        assert_eq!(find_text_version("2026-11-1"), Some("2026-11-1"));
-        assert_eq!(find_text_version("2026-11-2"), None);
+    fn a_version_is_a_day_and_sorts_as_one() {
+        let version = |text: &str| text.parse::<TextVersion>();
+        assert_eq!(
+            version("2026-11-15").map(|version| version.to_string()),
+            Ok("2026-11-15".to_owned())
+        );
+        for (earlier, later) in [("2026-09-30", "2026-11-15"), ("2026-12-31", "2027-01-01")] {
+            assert!(version(earlier).ok() < version(later).ok(), "{earlier} {later}");
+        }
+        for text in [
+            "",
+            "2026-11-1",
+            "2026-11-150",
+            "2026-11-1x",
+            "2026/11/15",
+            "２026-11-15",
+        ] {
+            assert_eq!(version(text), Err(NoVersion), "{text}");
+        }
     }
 }

@@ -12,3 +12,4 @@ pub mod locale;
 pub mod mask;
 pub mod redirect;
 pub mod route;
+pub mod tag_manager;

@@ -20,7 +20,7 @@ use crate::clock::Clock;
 use crate::config::Config;
 use crate::http::answer::Answer;
 use crate::http::body::Body;
-use crate::http::headers::{IMMUTABLE, Protection};
+use crate::http::headers::{IMMUTABLE, OtherOrigins, Protection};
 use crate::http::middleware::RequestIds;
 use crate::metrics::Metrics;
 use crate::pages::detection::{DatabaseError, Detector};
@@ -35,6 +35,7 @@ use crate::storage::{self, SignOfLife};
 #[folder = "../../content"]
 #[include = "*.toml"]
 #[include = "*.ftl"]
+#[include = "*.md"]
 struct EmbeddedContent;
 
 /// Browsers that all break at once must not fill the log.
@@ -123,7 +124,13 @@ impl App {
         let metrics = Arc::new(Metrics::default());
         let store = storage::open(&config.database, &metrics);
         let request_ids = RequestIds::new(clock.now_ms());
-        let protection = Protection::new(&public_url, config.api_base_url.as_deref());
+        let protection = Protection::new(
+            &public_url,
+            OtherOrigins {
+                api: config.api_base_url.as_deref(),
+                tags: &tag_origins(config),
+            },
+        );
         let kept = assets
             .files()
             .map(|(name, asset)| {
@@ -138,6 +145,7 @@ impl App {
             public_url,
             config: ClientConfig {
                 api_base_url: config.api_base_url.clone(),
+                gtm_id: config.gtm_id.as_ref().map(|id| id.as_str().to_owned()),
             },
             detection_vary: detector.vary(),
             clock,
@@ -226,4 +234,13 @@ fn embedded_content() -> Folder {
         }
     }
     folder
+}
+
+/// What pages may load from besides the shop: nothing, unless a tag manager is set.
+fn tag_origins(config: &Config) -> Vec<String> {
+    if config.gtm_id.is_none() {
+        return Vec::new();
+    }
+    let own = "https://www.googletagmanager.com".to_owned();
+    [own].into_iter().chain(config.tag_hosts.iter().cloned()).collect()
 }

@@ -7,6 +7,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use domain::tag_manager::TagManagerId;
 use http::HeaderName;
 use ipnet::IpNet;
 use serde::Deserialize;
@@ -26,6 +27,8 @@ pub struct Config {
     pub data_dir: PathBuf,
     pub content_dir: Option<PathBuf>,
     pub api_base_url: Option<String>,
+    pub gtm_id: Option<TagManagerId>,
+    pub tag_hosts: Vec<String>,
     pub log: String,
     pub log_format: LogFormat,
     pub worker_threads: usize,
@@ -74,6 +77,8 @@ struct Raw {
     data_dir: PathBuf,
     content_dir: String,
     api_base_url: String,
+    gtm_id: String,
+    tag_hosts: Vec<String>,
     log: String,
     log_format: LogFormat,
     worker_threads: usize,
@@ -227,6 +232,20 @@ impl Raw {
             data_dir: self.data_dir,
             content_dir: non_empty(self.content_dir).map(PathBuf::from),
             api_base_url: url("api_base_url", &self.api_base_url)?,
+            gtm_id: non_empty(self.gtm_id)
+                .map(|id| TagManagerId::parse(&id).map_err(|error| bad("gtm_id", error.to_string())))
+                .transpose()?,
+            tag_hosts: self
+                .tag_hosts
+                .into_iter()
+                .map(|host| match host.strip_prefix("https://") {
+                    Some(_) if is_origin(&host) => Ok(host),
+                    _ => Err(bad(
+                        "tag_hosts",
+                        format!("`{host}` is no address such as https://*.tags.example"),
+                    )),
+                })
+                .collect::<Result<_, _>>()?,
             log: self.log,
             log_format: self.log_format,
             worker_threads: or_cores(self.worker_threads),

@@ -3,6 +3,7 @@
 
 pub mod detection;
 pub mod edition;
+mod legal;
 pub(crate) mod names;
 pub mod payload;
 pub mod serve;

@@ -140,13 +140,17 @@ export interface components {
             href: string;
             hreflang: string;
         };
+        /** @enum {string} */
+        AnchorName: "products";
         /** @description A piece of a page. Texts are named by their ids. */
         BlockView: {
+            anchor: components["schemas"]["AnchorName"] | null;
             /** @enum {string} */
             block: "points";
             heading: string | null;
             items: components["schemas"]["ItemView"][];
         } | {
+            anchor: components["schemas"]["AnchorName"] | null;
             /** @enum {string} */
             block: "steps";
             heading: string | null;
@@ -160,11 +164,19 @@ export interface components {
             /** @enum {string} */
             block: "actions";
             items: components["schemas"]["ActionView"][];
+        } | {
+            /** @enum {string} */
+            block: "order";
+            /** @description None for the usual one. */
+            label: string | null;
+            offer: components["schemas"]["OfferLinkView"] | null;
         };
         /** @description Settings the browser needs; they go into the client state's `config`. */
         ClientConfig: {
             /** @description Where the API is, if not at the shop's own address. */
             apiBaseUrl?: string;
+            /** @description The tag manager's container; absent if there is none. */
+            gtmId?: string;
         };
         /** @description An error as the browser tells it. It carries no address and nothing a visitor entered. */
         ClientErrorRequest: {
@@ -191,8 +203,8 @@ export interface components {
              */
             subject: string;
             /**
-             * @description Which wording the visitor saw.
-             * @example 2026-11-1
+             * @description Which wording the visitor saw: the page's `frame.consentVersion`.
+             * @example 2026-11-15
              */
             text_version: string;
         };
@@ -204,6 +216,21 @@ export interface components {
              * @description Milliseconds since 1970, UTC.
              */
             recorded_at: number;
+        };
+        /** @description How the operator is reached. The texts arrange these facts as the language does. */
+        ContactView: {
+            city: string;
+            /** @description The lines of the address that the country's law asks for here instead. */
+            compliantAddress: string[] | null;
+            country: string;
+            email: string;
+            helpCenter: string;
+            name: string;
+            phone: string;
+            /** @description The number as telephones dial it. */
+            phoneLink: string;
+            postcode: string;
+            street: string;
         };
         /** @enum {string} */
         CountryCode: "DE" | "FR" | "BE" | "SE" | "GB" | "AT" | "DK" | "FI";
@@ -223,9 +250,18 @@ export interface components {
         /** @description What surrounds every page. */
         FrameView: {
             brand: string;
+            /** @description Names the words of the cookie question; whoever answered another version is asked again. */
+            consentVersion: string;
+            contact: components["schemas"]["ContactView"];
             /** @description This page in every country of the shop. */
             countries: components["schemas"]["CountryView"][];
             homeHref: string;
+            /** @description Whether visitors arrive here from advertisements. */
+            isLanding: boolean;
+            paymentMarks: components["schemas"]["PaymentMarkName"][];
+            refundHref: string;
+            /** @description The page's route as tag managers know it, without the mark of an address that names a country. */
+            routeName: string;
             termsHref: string;
             /** @description The current year, for the copyright line. */
             year: string;
@@ -247,8 +283,22 @@ export interface components {
         };
         /** @enum {string} */
         LayoutName: "default" | "offer" | "offer2" | "offer3" | "quiz" | "quiz2" | "quiz-dietoxil" | "quiz-email" | "sale" | "empty" | "none";
+        /** @description One section of the legal texts. */
+        LegalView: {
+            parts: components["schemas"]["PartView"][];
+            section: components["schemas"]["SectionName"];
+            title: string;
+            /** @description Names this wording. */
+            version: string;
+        };
         /** @enum {string} */
         LocaleName: "de_DE" | "fr_FR" | "en_GB" | "sv_SE" | "da_DK" | "fi_FI";
+        /** @description Where the order-now button leads. */
+        OfferLinkView: {
+            href: string;
+            /** @description For visitors whose address holds `src=v3`. */
+            hrefAfterV3: string | null;
+        };
         /** @enum {string} */
         PageKind: "landing" | "video" | "quiz" | "email" | "summary" | "offer" | "upsell" | "pay" | "paypal-confirm" | "thankyou" | "feedback" | "refund" | "terms" | "not-found" | "error";
         /** @description What the page's component gets. */
@@ -261,6 +311,30 @@ export interface components {
             /** @description Chooses the component. */
             kind: components["schemas"]["PageKind"];
             lead: string | null;
+            /** @description The legal texts, on the page that holds them. */
+            legal?: components["schemas"]["LegalView"][];
+        };
+        /** @description A piece of a legal text. */
+        PartView: {
+            /** @enum {string} */
+            part: "heading";
+            runs: components["schemas"]["RunView"][];
+        } | {
+            /** @enum {string} */
+            part: "subheading";
+            runs: components["schemas"]["RunView"][];
+        } | {
+            /** @enum {string} */
+            part: "paragraph";
+            runs: components["schemas"]["RunView"][];
+        } | {
+            items: components["schemas"]["RunView"][][];
+            /** @enum {string} */
+            part: "bullets";
+        } | {
+            items: components["schemas"]["RunView"][][];
+            /** @enum {string} */
+            part: "numbers";
         };
         /** @description A page for one country. */
         Payload: {
@@ -277,6 +351,8 @@ export interface components {
             /** @description Fluent source of exactly the texts this page needs. */
             text: string;
         };
+        /** @enum {string} */
+        PaymentMarkName: "amex" | "applepay" | "bancontact" | "cartesbancaires" | "dankort" | "eps" | "googlepay" | "ideal" | "klarna" | "mastercard" | "mobilepay" | "paypal" | "sepa" | "swish" | "vipps" | "visa";
         /** @description A refusal as clients see it. */
         ProblemView: {
             /** @description A stable word for programs. */
@@ -294,6 +370,23 @@ export interface components {
             analytics: boolean;
             marketing: boolean;
         };
+        /** @description Words that look alike: plain, or marked by the one key that says how. */
+        RunView: string | {
+            strong: components["schemas"]["RunView"][];
+        } | {
+            emphasis: components["schemas"]["RunView"][];
+        } | {
+            runs: components["schemas"]["RunView"][];
+            section: components["schemas"]["SectionName"];
+        } | {
+            page: string;
+            runs: components["schemas"]["RunView"][];
+        } | {
+            outside: string;
+            runs: components["schemas"]["RunView"][];
+        };
+        /** @enum {string} */
+        SectionName: "ingredients" | "termsOfService" | "delivery" | "refund" | "privacy" | "contact" | "imprint" | "accessibility";
     };
     responses: never;
     parameters: never;

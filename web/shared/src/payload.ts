@@ -29,6 +29,25 @@ export type ProseBlock = Extract<Block, { block: "prose" }>;
 
 export type ActionsBlock = Extract<Block, { block: "actions" }>;
 
+export type OrderBlock = Extract<Block, { block: "order" }>;
+
+export type OfferLink = Schemas["OfferLinkView"];
+
+export type Anchor = Schemas["AnchorName"];
+
+/** A section of the obligatory information; its name is the fragment of its address. */
+export type SectionName = Schemas["SectionName"];
+
+export type LegalText = Schemas["LegalView"];
+
+export type LegalPart = Schemas["PartView"];
+
+export type LegalRun = Schemas["RunView"];
+
+export type Contact = Schemas["ContactView"];
+
+export type PaymentMark = Schemas["PaymentMarkName"];
+
 export type Action = Schemas["ActionView"];
 
 export type CountryLink = Schemas["CountryView"];

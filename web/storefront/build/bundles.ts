@@ -12,7 +12,7 @@ const linkedFiles = ["src/assets/brand/mark.svg"];
 export function clientBundle(mode: Mode, places: Places): InlineConfig {
   return {
     ...shared(mode, places),
-    plugins: [emitLinkedFiles(places)],
+    plugins: [emitLinkedFiles(places), declareLayers],
     build: {
       ...sharedOutput,
       outDir: places.client,
@@ -81,6 +81,21 @@ export function legacyReactServer(mode: Mode, places: Places): string {
   const packageFile = createRequire(places.storefront).resolve("react-dom/package.json");
   return packageFile.replace(/package\.json$/, `cjs/react-dom-server-legacy.browser.${mode}.js`);
 }
+
+/**
+ * The layers of the style sheets, weakest first. Which sheet a browser meets first depends on how modules fall into chunks,
+ * and the first mention settles a layer's place for good: so every sheet begins by saying the whole order.
+ */
+export const layerOrder = "@layer tokens, elements, controls, parts, layouts, pages;";
+
+const declareLayers: Plugin = {
+  name: "declare-layers",
+  enforce: "pre",
+  transform: {
+    filter: { id: /\.css$/ },
+    handler: (source) => `${layerOrder}\n${source}`,
+  },
+};
 
 function emitLinkedFiles(places: Places): Plugin {
   return {

@@ -1,20 +1,55 @@
 // Payloads for tests: complete, small, and the same every time. Every id stands for itself in the text, so a test can
 // tell a printed text from a missing one.
 
-import type { Block, LayoutName, PageKind, Payload } from "@trichter/shared/payload";
+import type { Block, LayoutName, LegalText, PageKind, Payload } from "@trichter/shared/payload";
 import { textList } from "../src/app/text-list.ts";
 
-const documentIds = ["heading", "lead", "block", "item", "item-text", "paragraph", "action-next", "action-other"];
+const documentIds = [
+  "heading",
+  "lead",
+  "block",
+  "item",
+  "item-text",
+  "paragraph",
+  "action-next",
+  "action-other",
+  "order",
+];
 
 const blocks: Block[] = [
-  { block: "points", heading: "doc-block", items: [{ heading: "doc-item", text: "doc-item-text" }] },
-  { block: "steps", heading: null, items: [{ heading: "doc-item", text: "doc-item-text" }] },
+  {
+    block: "points",
+    anchor: "products",
+    heading: "doc-block",
+    items: [{ heading: "doc-item", text: "doc-item-text" }],
+  },
+  { block: "steps", anchor: null, heading: null, items: [{ heading: "doc-item", text: "doc-item-text" }] },
   { block: "prose", heading: "doc-block", paragraphs: ["doc-paragraph"] },
   {
     block: "actions",
     items: [
       { label: "doc-action-next", href: "/next/de", style: "primary" },
       { label: "doc-action-other", href: "/other/de", style: "secondary" },
+    ],
+  },
+  { block: "order", label: null, offer: { href: "/offer1/de", hrefAfterV3: "/offerV3/de" } },
+  { block: "order", label: "doc-order", offer: null },
+];
+
+const legal: LegalText[] = [
+  {
+    section: "privacy",
+    title: "Privacy",
+    version: "2031-01-02",
+    parts: [
+      { part: "heading", runs: ["What we keep"] },
+      { part: "subheading", runs: ["Orders"] },
+      { part: "paragraph", runs: ["As long ", { strong: ["as the "] }, { emphasis: ["law"] }, " asks."] },
+      {
+        part: "bullets",
+        items: [[{ section: "contact", runs: ["Contact"] }], [{ page: "/refund/at", runs: ["Refund"] }]],
+      },
+      { part: "numbers", items: [[{ outside: "https://authority.example", runs: ["Authority"] }]] },
     ],
   },
 ];
@@ -39,6 +74,23 @@ export function samplePayload(kind: PageKind = "landing", layout: LayoutName = "
         brand: "Ylvane",
         homeHref: "/at",
         termsHref: "/terms/at",
+        refundHref: "/refund/at",
+        routeName: kind,
+        isLanding: kind === "landing",
+        contact: {
+          name: "Muster GmbH",
+          street: "Musterweg 1",
+          postcode: "10115",
+          city: "Berlin",
+          country: "DE",
+          email: "service@shop.example",
+          phone: "+49 30 23125 014",
+          phoneLink: "+493023125014",
+          helpCenter: "https://help.shop.example",
+          compliantAddress: null,
+        },
+        paymentMarks: ["eps", "visa"],
+        consentVersion: "2031-01-02",
         year: "2031",
         countries: [
           { code: "DE", href: "/sample/de", lang: "de-DE" },
@@ -49,6 +101,7 @@ export function samplePayload(kind: PageKind = "landing", layout: LayoutName = "
       heading: "doc-heading",
       lead: "doc-lead",
       blocks,
+      ...(kind === "terms" ? { legal } : {}),
     },
     text: fluentSource([...neededTexts(kind, layout), ...documentIds.map((id) => `doc-${id}`)]),
   };

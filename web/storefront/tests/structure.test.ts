@@ -11,7 +11,7 @@ const web = fileURLToPath(new URL("../../", import.meta.url));
 /** From the bottom up: a file imports from its own layer or a lower one. Features are apart from each other. */
 const layers = [
   ["assets", "styles"],
-  ["api", "text", "state", "errors", "navigation"],
+  ["api", "text", "state", "errors", "navigation", "tags"],
   ["ui"],
   ["blocks"],
   ["features"],

@@ -3,6 +3,7 @@
 mod documents;
 mod files;
 mod fluent;
+mod legal;
 mod many;
 mod pages;
 mod ratchet;

@@ -2,5 +2,6 @@
 
 mod faults;
 mod folder;
+mod legal;
 mod shop;
 mod site;

@@ -18,8 +18,8 @@ fn a_sound_shop_is_read_whole() {
     let shop = Shop::sound();
     let site = shop.site();
     let names: Vec<&str> = site.pages.iter().map(|page| page.name.as_str()).collect();
-    assert_eq!(names, ["index", "paypal-confirm", "start", "terms"]);
-    assert_eq!((site.home, site.terms), (0, 3));
+    assert_eq!(names, ["index", "paypal-confirm", "refund", "start", "terms"]);
+    assert_eq!((site.home, site.refund, site.terms), (0, 2, 4));
     assert_eq!(
         (site.not_found.name.as_str(), site.error.name.as_str()),
         ("not-found", "error")
@@ -51,7 +51,10 @@ fn actions_hold_the_page_they_lead_to() {
 fn only_the_payment_return_has_no_address_for_each_country() {
     let site = Shop::sound().site();
     let addresses: Vec<String> = site.pages.iter().map(|page| page.href(Country::Be)).collect();
-    assert_eq!(addresses, ["/be", "/paypal-confirm", "/Start/be", "/terms/be"]);
+    assert_eq!(
+        addresses,
+        ["/be", "/paypal-confirm", "/refund/be", "/Start/be", "/terms/be"]
+    );
     for (index, address) in addresses.iter().enumerate() {
         assert_eq!(
             site.routes.find(address).expect("the address leads to the page").page,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
-use domain::consent::{Choice, Purposes, find_text_version};
+use domain::consent::{Choice, Purposes, TextVersion};
 use http::StatusCode;
 use serde::{Deserialize, Serialize};
 use store::Writer;
@@ -27,8 +27,8 @@ pub struct ConsentRequest {
     /// A ULID that the browser keeps with its choice.
     #[schema(example = "01KA3Q1QY0M7B2X9F5J1K8P3GE")]
     subject: String,
-    /// Which wording the visitor saw.
-    #[schema(example = "2026-11-1")]
+    /// Which wording the visitor saw: the page's `frame.consentVersion`.
+    #[schema(example = "2026-11-15")]
     text_version: String,
     #[schema(value_type = LocaleName)]
     locale: String,
@@ -73,7 +73,8 @@ pub async fn post_consent(
     body: Result<Json<ConsentRequest>, JsonRejection>,
 ) -> Result<(StatusCode, Json<ConsentView>), Problem> {
     let Json(request) = body.map_err(|rejection| refuse_body(&rejection))?;
-    let choice = request.check()?;
+    let shown = app.pages.edition().site.consent_version.parse();
+    let choice = request.check(shown.map_err(|_| Problem::new(Code::Internal))?)?;
     let now_ms = app.press.clock.now_ms();
     let recorded = app
         .store
@@ -97,13 +98,18 @@ pub async fn post_consent(
 }
 
 impl ConsentRequest {
-    fn check(&self) -> Result<Choice, Problem> {
+    /// `shown` is the wording of today. A tab that was open before it came may still show the one before.
+    fn check(&self, shown: TextVersion) -> Result<Choice, Problem> {
         let bad = |detail: &str| Problem::new(Code::BadRequest).with_detail(detail);
         let PurposesRequest { analytics, marketing } = self.purposes;
         Ok(Choice {
             id: self.id.parse().map_err(|_| bad("`id` is not `con_` and a ULID."))?,
             subject: self.subject.parse().map_err(|_| bad("`subject` is no ULID."))?,
-            text_version: find_text_version(&self.text_version)
+            text_version: self
+                .text_version
+                .parse()
+                .ok()
+                .filter(|version| *version <= shown)
                 .ok_or_else(|| bad("`text_version` is no version of the consent text."))?,
             locale: self
                 .locale

@@ -27,13 +27,22 @@ pub struct Protection {
     headers: HeaderMap,
 }
 
+/// Where pages may load from and send to besides the shop itself.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct OtherOrigins<'a> {
+    /// Where the API is, if not at the shop's own address.
+    pub api: Option<&'a str>,
+    /// The tag manager and what its tags need; empty without one.
+    pub tags: &'a [String],
+}
+
 impl Protection {
-    /// `api_origin` is where the browser may send requests besides the shop itself.
-    pub fn new(public_url: &str, api_origin: Option<&str>) -> Self {
-        let connect = api_origin.map(|origin| format!(" {origin}")).unwrap_or_default();
+    pub fn new(public_url: &str, others: OtherOrigins<'_>) -> Self {
+        let api = others.api.map(|origin| format!(" {origin}")).unwrap_or_default();
+        let tags: String = others.tags.iter().map(|host| format!(" {host}")).collect();
         let policy = format!(
-            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
-             media-src 'self'; connect-src 'self'{connect}; manifest-src 'self'; base-uri 'none'; form-action 'self'; \
+            "default-src 'none'; script-src 'self'{tags}; style-src 'self'; img-src 'self' data:{tags}; font-src 'self'; \
+             media-src 'self'; connect-src 'self'{api}{tags}; manifest-src 'self'; base-uri 'none'; form-action 'self'; \
              frame-ancestors 'none'"
         );
         let mut headers = HeaderMap::new();

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use content::{ActionStyle, Kind, Layout};
+use content::{ActionStyle, Anchor, Kind, Layout, PaymentMark, Section};
 use domain::country::Country;
 use domain::locale::Locale;
 use utoipa::openapi::RefOr;
@@ -45,6 +45,18 @@ words!(
 words!(
     /// A kind of page.
     PageKind = Kind::NAMES.iter().map(|(name, _)| *name)
+);
+words!(
+    /// A section of the obligatory information.
+    SectionName = Section::NAMES.iter().map(|(name, _)| *name)
+);
+words!(
+    /// A place on a page that can be scrolled to.
+    AnchorName = Anchor::NAMES.iter().map(|(name, _)| *name)
+);
+words!(
+    /// The mark of a way to pay.
+    PaymentMarkName = PaymentMark::NAMES.iter().map(|(name, _)| *name)
 );
 words!(
     /// A style of link.

@@ -1,14 +1,17 @@
 //! What a page is made of, as the browser gets it: in the document first, from `_payload.json` on navigation. The
 //! TypeScript types are generated from these.
 
-use content::{Action, Block, Item, Page, Site};
+use content::{Action, Anchor, Block, Item, Kind, OrderTarget, Page, Site};
 use domain::country::Country;
 use domain::locale::Market;
 use domain::route::localised_path;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::pages::names::{ActionStyleName, CountryCode, LayoutName, LocaleName, PageKind};
+use crate::pages::legal::{LegalView, legal_views};
+use crate::pages::names::{
+    ActionStyleName, AnchorName, CountryCode, LayoutName, LocaleName, PageKind, PaymentMarkName,
+};
 
 /// A page for one country.
 #[derive(Debug, Serialize, ToSchema)]
@@ -67,6 +70,10 @@ pub struct PageProps {
     #[schema(required = true)]
     pub lead: Option<String>,
     pub blocks: Vec<BlockView>,
+    /// The legal texts, on the page that holds them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub legal: Option<Vec<LegalView>>,
 }
 
 /// What surrounds every page.
@@ -76,10 +83,39 @@ pub struct FrameView {
     pub brand: String,
     pub home_href: String,
     pub terms_href: String,
+    pub refund_href: String,
+    /// The page's route as tag managers know it, without the mark of an address that names a country.
+    pub route_name: String,
+    /// Whether visitors arrive here from advertisements.
+    pub is_landing: bool,
+    pub contact: ContactView,
+    #[schema(value_type = Vec<PaymentMarkName>)]
+    pub payment_marks: Vec<&'static str>,
+    /// Names the words of the cookie question; whoever answered another version is asked again.
+    pub consent_version: String,
     /// The current year, for the copyright line.
     pub year: String,
     /// This page in every country of the shop.
     pub countries: Vec<CountryView>,
+}
+
+/// How the operator is reached. The texts arrange these facts as the language does.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ContactView {
+    pub name: String,
+    pub street: String,
+    pub postcode: String,
+    pub city: String,
+    pub country: String,
+    pub email: String,
+    pub phone: String,
+    /// The number as telephones dial it.
+    pub phone_link: String,
+    pub help_center: String,
+    /// The lines of the address that the country's law asks for here instead.
+    #[schema(required = true)]
+    pub compliant_address: Option<Vec<String>>,
 }
 
 /// A country of the shop.
@@ -99,6 +135,10 @@ pub struct ClientConfig {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub api_base_url: Option<String>,
+    /// The tag manager's container; absent if there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub gtm_id: Option<String>,
 }
 
 /// A piece of a page. Texts are named by their ids.
@@ -106,11 +146,15 @@ pub struct ClientConfig {
 #[serde(tag = "block", rename_all = "lowercase")]
 pub enum BlockView {
     Points {
+        #[schema(value_type = Option<AnchorName>, required = true)]
+        anchor: Option<&'static str>,
         #[schema(required = true)]
         heading: Option<String>,
         items: Vec<ItemView>,
     },
     Steps {
+        #[schema(value_type = Option<AnchorName>, required = true)]
+        anchor: Option<&'static str>,
         #[schema(required = true)]
         heading: Option<String>,
         items: Vec<ItemView>,
@@ -123,6 +167,24 @@ pub enum BlockView {
     Actions {
         items: Vec<ActionView>,
     },
+    Order {
+        /// None for the usual one.
+        #[schema(required = true)]
+        label: Option<String>,
+        /// None if the button scrolls to the products.
+        #[schema(required = true)]
+        offer: Option<OfferLinkView>,
+    },
+}
+
+/// Where the order-now button leads.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct OfferLinkView {
+    pub href: String,
+    /// For visitors whose address holds `src=v3`.
+    #[schema(required = true)]
+    pub href_after_v3: Option<String>,
 }
 
 /// A headed point.
@@ -174,6 +236,7 @@ impl PayloadMaker<'_> {
                 heading: page.heading.clone(),
                 lead: page.lead.clone(),
                 blocks: page.blocks.iter().map(|block| self.block(block, country)).collect(),
+                legal: (page.kind == Kind::Terms).then(|| legal_views(self.site, country)),
             },
             text: self.site.text_of(page, market.locale),
             error,
@@ -217,6 +280,17 @@ impl PayloadMaker<'_> {
             brand: self.site.brand.clone(),
             home_href: localised_path(&home.path, country),
             terms_href: localised_path(&terms.path, country),
+            refund_href: localised_path(&self.site.pages[self.site.refund].path, country),
+            route_name: page.route_name().to_owned(),
+            is_landing: page.is_landing(),
+            contact: self.contact(page, country),
+            payment_marks: self
+                .site
+                .payment_marks(country)
+                .iter()
+                .map(|mark| mark.name())
+                .collect(),
+            consent_version: self.site.consent_version.clone(),
             year: self.year.to_string(),
             countries: self
                 .site
@@ -231,6 +305,23 @@ impl PayloadMaker<'_> {
         }
     }
 
+    fn contact(&self, page: &Page, country: Country) -> ContactView {
+        let contact = self.site.contact.clone();
+        let needs_compliant_address = country == Country::Gb && page.is_landing();
+        ContactView {
+            name: contact.name,
+            street: contact.street,
+            postcode: contact.postcode,
+            city: contact.city,
+            country: contact.country,
+            email: contact.email,
+            phone: contact.phone,
+            phone_link: contact.phone_link,
+            help_center: contact.help_center,
+            compliant_address: needs_compliant_address.then_some(contact.british_address),
+        }
+    }
+
     fn block(&self, block: &Block, country: Country) -> BlockView {
         let items = |items: &[Item]| {
             items
@@ -242,11 +333,21 @@ impl PayloadMaker<'_> {
                 .collect()
         };
         match block {
-            Block::Points { heading, items: points } => BlockView::Points {
+            Block::Points {
+                anchor,
+                heading,
+                items: points,
+            } => BlockView::Points {
+                anchor: anchor.map(Anchor::name),
                 heading: heading.clone(),
                 items: items(points),
             },
-            Block::Steps { heading, items: steps } => BlockView::Steps {
+            Block::Steps {
+                anchor,
+                heading,
+                items: steps,
+            } => BlockView::Steps {
+                anchor: anchor.map(Anchor::name),
                 heading: heading.clone(),
                 items: items(steps),
             },
@@ -257,7 +358,22 @@ impl PayloadMaker<'_> {
             Block::Actions { items } => BlockView::Actions {
                 items: items.iter().map(|action| self.action(action, country)).collect(),
             },
+            Block::Order { label, target } => BlockView::Order {
+                label: label.clone(),
+                offer: self.offer_link(target, country),
+            },
         }
+    }
+
+    fn offer_link(&self, target: &OrderTarget, country: Country) -> Option<OfferLinkView> {
+        let OrderTarget::Offer { page, page_after_v3 } = target else {
+            return None;
+        };
+        let href = |page: usize| self.site.pages[page].href(country);
+        Some(OfferLinkView {
+            href: href(*page),
+            href_after_v3: page_after_v3.map(href),
+        })
     }
 
     fn action(&self, action: &Action, country: Country) -> ActionView {

@@ -20,7 +20,7 @@ fn choice() -> Value {
     json!({
         "id": ID,
         "subject": SUBJECT,
-        "text_version": "2026-11-1",
+        "text_version": "2026-11-15",
         "locale": "fr_FR",
         "country": "BE",
         "purposes": { "analytics": true, "marketing": false },
@@ -106,7 +106,8 @@ fn a_bad_field_is_named_and_nothing_is_recorded() {
         ("id", json!("con_01ka3q1qy0v5w3n8z4t6r2h9cd"), "`id`"),
         ("subject", json!("visitor 1"), "`subject`"),
         ("subject", json!(ID), "`subject`"),
-        ("text_version", json!("2025-01-1"), "`text_version`"),
+        ("text_version", json!("2026-11-1"), "`text_version`"),
+        ("text_version", json!("2099-01-01"), "`text_version`"),
         ("locale", json!("nl_BE"), "`locale`"),
         ("country", json!("NL"), "`country`"),
         ("country", json!(null), "country"),

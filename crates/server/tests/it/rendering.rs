@@ -11,7 +11,7 @@ use render::pool::RenderPool;
 use server::app::{interface_texts, load_site};
 use server::clock::Clock;
 use server::http::body::Body;
-use server::http::headers::Protection;
+use server::http::headers::{OtherOrigins, Protection};
 use server::metrics::Metrics;
 use server::pages::edition::{Edition, PageAnswers, Press};
 use server::pages::payload::ClientConfig;
@@ -46,7 +46,7 @@ fn stage() -> Stage {
     let press = Press {
         assets,
         pool: RenderPool::start(BUNDLE, 1, Limits::default()).expect("it loads"),
-        protection: Protection::new("http://shop.example", None),
+        protection: Protection::new("http://shop.example", OtherOrigins::default()),
         public_url: "http://shop.example".to_owned(),
         config: ClientConfig::default(),
         detection_vary: String::new(),

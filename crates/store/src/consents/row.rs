@@ -1,6 +1,6 @@
 //! A row of the table `consent_record`, and its way to and from the domain.
 
-use domain::consent::{Choice, ConsentRecord, Purposes, find_text_version};
+use domain::consent::{Choice, ConsentRecord, Purposes};
 use sea_orm::ActiveValue::Set;
 use sea_orm::entity::prelude::{
     ActiveModelBehavior, DeriveEntityModel, DerivePrimaryKey, DeriveRelation, EntityTrait, EnumIter, PrimaryKeyTrait,
@@ -34,7 +34,7 @@ impl From<&ConsentRecord> for ActiveModel {
         ActiveModel {
             id: Set(choice.id.to_string()),
             subject: Set(choice.subject.to_string()),
-            text_version: Set(choice.text_version.to_owned()),
+            text_version: Set(choice.text_version.to_string()),
             locale: Set(choice.locale.name().to_owned()),
             country: Set(choice.country.code().to_owned()),
             analytics: Set(choice.purposes.analytics),
@@ -57,7 +57,7 @@ impl TryFrom<Model> for ConsentRecord {
             choice: Choice {
                 id: row.id.parse().map_err(|_| damaged("id"))?,
                 subject: row.subject.parse().map_err(|_| damaged("subject"))?,
-                text_version: find_text_version(&row.text_version).ok_or_else(|| damaged("text_version"))?,
+                text_version: row.text_version.parse().map_err(|_| damaged("text_version"))?,
                 locale: row.locale.parse().map_err(|_| damaged("locale"))?,
                 country: row.country.parse().map_err(|_| damaged("country"))?,
                 purposes: Purposes {

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use domain::consent::{Choice, Purposes, TEXT_VERSIONS};
+use domain::consent::{Choice, Purposes};
 use domain::country::Country;
 use domain::id::{ConsentId, Ulid};
 use domain::locale::Locale;
@@ -125,7 +125,7 @@ pub(crate) fn choice(number: u128, subject: u128, purposes: Purposes) -> Choice 
     Choice {
         id: ConsentId(Ulid::new(1_794_744_000_000, number)),
         subject: Ulid::new(1_794_744_000_000, subject),
-        text_version: TEXT_VERSIONS[0],
+        text_version: "2026-11-15".parse().expect("a version"),
         locale: Locale::FrFr,
         country: Country::Be,
         purposes,

@@ -1,9 +1,12 @@
 // The whole document body: skip link, layout around page, footer, live region. It shows one view and does not know
 // how the view came to be.
 
+import { ConsentHost, texts as consentTexts } from "../features/consent/consent-host.tsx";
 import { Footer, texts as footerTexts } from "../features/footer/footer.tsx";
+import { OverlayHost, texts as overlayTexts } from "../features/legal/overlay-host.tsx";
 import { TextProvider } from "../text/text-context.tsx";
 import { useText } from "../text/use-text.ts";
+import { SectionPlaceContext } from "../ui/sections.ts";
 import type { View } from "./modules.ts";
 import { RenderError, texts as renderErrorTexts } from "./render-error.tsx";
 import { RenderErrorBoundary } from "./render-error-boundary.tsx";
@@ -15,7 +18,7 @@ import "./app.css";
 const ownTexts = ["skip-to-content"] as const;
 
 /** The interface texts that every page needs, whatever its kind and layout. */
-export const texts = [...ownTexts, ...footerTexts, ...renderErrorTexts] as const;
+export const texts = [...ownTexts, ...consentTexts, ...footerTexts, ...overlayTexts, ...renderErrorTexts] as const;
 
 type AppProps = {
   view: View;
@@ -25,20 +28,24 @@ type AppProps = {
 
 export function App({ view, announcement }: AppProps) {
   const { payload, Layout, Page } = view;
-  const { frame } = payload.props;
+  const { frame, kind } = payload.props;
   return (
     <TextProvider payload={payload}>
-      <SkipLink />
-      <RenderErrorBoundary subject={view} fallback={<RenderError homeHref={frame.homeHref} />}>
-        <Layout frame={frame}>
-          {/* The key lets a page forget what it was on the one before, even of the same kind. */}
-          <Page key={payload.page} {...payload.props} />
-        </Layout>
-        <Footer frame={frame} country={payload.country} />
-      </RenderErrorBoundary>
-      <div className="visually-hidden" role="status">
-        {announcement}
-      </div>
+      <SectionPlaceContext value={{ termsHref: frame.termsHref, isShown: kind === "terms" }}>
+        <SkipLink />
+        <ConsentHost />
+        <RenderErrorBoundary subject={view} fallback={<RenderError homeHref={frame.homeHref} />}>
+          <Layout frame={frame}>
+            {/* The key lets a page forget what it was on the one before, even of the same kind. */}
+            <Page key={payload.page} {...payload.props} />
+          </Layout>
+          <Footer frame={frame} country={payload.country} />
+          <OverlayHost frame={frame} />
+        </RenderErrorBoundary>
+        <div className="visually-hidden" role="status">
+          {announcement}
+        </div>
+      </SectionPlaceContext>
     </TextProvider>
   );
 }

@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { type StoreApi, useStore } from "zustand";
 import { type NavigationAccess, NavigationContext } from "../navigation/navigation-context.ts";
 import { ClientStateContext, type ClientStore } from "../state/client-state.ts";
+import { type Consent, ConsentContext } from "../state/consent.ts";
 import { App } from "./app.tsx";
 import type { View } from "./modules.ts";
 
@@ -14,17 +15,20 @@ type BrowserAppProps = {
   shownStore: StoreApi<Shown>;
   clientStore: ClientStore;
   navigation: NavigationAccess;
+  consent: Consent;
   onReady: () => void;
 };
 
-export function BrowserApp({ shownStore, clientStore, navigation, onReady }: BrowserAppProps) {
+export function BrowserApp({ shownStore, clientStore, navigation, consent, onReady }: BrowserAppProps) {
   const { view, announcement } = useStore(shownStore);
   // An effect of the outermost component runs when all of the document is taken over.
   useEffect(onReady, [onReady]);
   return (
     <ClientStateContext value={clientStore}>
       <NavigationContext value={navigation}>
-        <App view={view} announcement={announcement} />
+        <ConsentContext value={consent}>
+          <App view={view} announcement={announcement} />
+        </ConsentContext>
       </NavigationContext>
     </ClientStateContext>
   );

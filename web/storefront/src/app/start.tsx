@@ -10,8 +10,9 @@ import { createBuildManifest } from "../navigation/build-manifest.ts";
 import { createBuildWatch } from "../navigation/build-watch.ts";
 import { watchChunkErrors } from "../navigation/chunk-errors.ts";
 import { connectionOf, isUnfitForPrefetch, isVerySlow } from "../navigation/connection.ts";
-import { createCurrentQuery } from "../navigation/current-query.ts";
+import { createCurrentAddress } from "../navigation/current-address.ts";
 import { writeDocumentAttributes } from "../navigation/document-attributes.ts";
+import { createFragmentSteps } from "../navigation/fragment-steps.ts";
 import { loadFully } from "../navigation/full-load.ts";
 import { createHeadWriter } from "../navigation/head.ts";
 import { whenIdle } from "../navigation/idle.ts";
@@ -24,6 +25,11 @@ import { createRouter } from "../navigation/router.ts";
 import { createScrollMemory } from "../navigation/scroll-memory.ts";
 import { createTabStorage } from "../navigation/tab-storage.ts";
 import { clientStateFrom, createClientStore, restoreClientState } from "../state/client-state.ts";
+import { createConsent } from "../state/consent.ts";
+import { createUlid } from "../state/ulid.ts";
+import { createDataLayer, type DataLayerHost } from "../tags/data-layer.ts";
+import { routeNameAt } from "../tags/route-name.ts";
+import { createTagManager } from "../tags/tag-manager.ts";
 import { BrowserApp, type Shown } from "./browser-app.tsx";
 import { layoutChunks, pageChunks } from "./chunks.ts";
 import { readInitialPayload } from "./initial-payload.ts";
@@ -35,6 +41,7 @@ export async function start(): Promise<void> {
   const html = document.documentElement;
   const buildId = html.dataset.build ?? "";
   const now = () => Date.now();
+  const newId = () => createUlid(now(), (bytes) => crypto.getRandomValues(bytes));
   const connection = () => connectionOf(navigator);
   const network = (input: RequestInfo | URL, init?: RequestInit) => window.fetch(input, init);
 
@@ -47,6 +54,26 @@ export async function start(): Promise<void> {
     build: buildId,
   });
   clientErrors.listen(window);
+
+  const consent = createConsent({
+    document,
+    version: payload.props.frame.consentVersion,
+    isSecure: location.protocol === "https:",
+    now,
+    newId,
+  });
+  const tagManager = createTagManager({
+    id: payload.props.config.gtmId,
+    document,
+    dataLayer: createDataLayer(window as DataLayerHost),
+    consent: consent.store,
+    now,
+    shownPage: () => ({
+      path: location.pathname,
+      routeName: routeNameAt(shownStore.getState().view.payload.props.frame.routeName, location),
+    }),
+  });
+  tagManager.start();
 
   const storage = createTabStorage(() => window.sessionStorage);
   const chunkErrors = watchChunkErrors(window);
@@ -70,7 +97,7 @@ export async function start(): Promise<void> {
   const shownStore = createStore<Shown>(() => ({ view: firstView, announcement: "" }));
 
   const head = createHeadWriter(document);
-  const query = createCurrentQuery(location);
+  const address = createCurrentAddress(location);
   const manifest = createBuildManifest({
     buildId,
     fetch: network,
@@ -93,13 +120,20 @@ export async function start(): Promise<void> {
       writeDocumentAttributes(html, view.payload);
       head.update(view.payload.head);
       flushSync(() => shownStore.setState({ view, announcement: view.payload.head.title }));
+      tagManager.pageShown();
     },
     rulesFor: manifest.rulesFor,
     isOutdated: buildWatch.isOutdated,
     reloadGuard,
     chunkErrors,
     scrollMemory: createScrollMemory(window, storage, now),
-    onQueryChange: query.announceChange,
+    onAddressChange: address.announceChange,
+    onError: clientErrors.report,
+  });
+
+  const fragmentSteps = createFragmentSteps({
+    browser: window,
+    navigateTo: router.navigateTo,
     onError: clientErrors.report,
   });
 
@@ -109,6 +143,7 @@ export async function start(): Promise<void> {
       restoreClientState(clientStore, kept);
     }
     router.start();
+    consent.start();
     prefetcher.start();
     manifest.start();
     buildWatch.start();
@@ -121,10 +156,15 @@ export async function start(): Promise<void> {
       clientStore={clientStore}
       navigation={{
         navigateTo: router.navigateTo,
-        subscribeToQuery: query.subscribe,
-        currentQuery: query.get,
+        subscribeToAddress: address.subscribe,
+        currentQuery: address.query,
+        currentFragment: address.fragment,
+        openFragment: fragmentSteps.open,
+        closeFragment: fragmentSteps.close,
+        loadPayload: payloads.load,
         watchLink: prefetcher.watch,
       }}
+      consent={consent}
       onReady={onReady}
     />,
     {

@@ -2,6 +2,7 @@
 
 import type { Block } from "@trichter/shared/payload";
 import { Actions, texts as actionsTexts } from "./actions.tsx";
+import { Order, texts as orderTexts } from "./order.tsx";
 import { Points, texts as pointsTexts } from "./points.tsx";
 import { Prose, texts as proseTexts } from "./prose.tsx";
 import { Steps, texts as stepsTexts } from "./steps.tsx";
@@ -13,6 +14,7 @@ export const blockTexts: Record<Block["block"], readonly string[]> = {
   steps: stepsTexts,
   prose: proseTexts,
   actions: actionsTexts,
+  order: orderTexts,
 };
 
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
@@ -36,5 +38,7 @@ function BlockContent({ block }: { block: Block }) {
       return <Prose {...block} />;
     case "actions":
       return <Actions {...block} />;
+    case "order":
+      return <Order {...block} />;
   }
 }

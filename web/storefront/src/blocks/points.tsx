@@ -7,10 +7,10 @@ import "./points.css";
 
 export const texts = [] as const;
 
-export function Points({ heading, items }: PointsBlock) {
+export function Points({ anchor, heading, items }: PointsBlock) {
   const t = useDocumentText();
   return (
-    <section className="block">
+    <section className="block" id={anchor ?? undefined}>
       <BlockHeading heading={heading} />
       <ul className="points">
         {items.map((item) => (

@@ -7,10 +7,10 @@ import "./steps.css";
 
 export const texts = [] as const;
 
-export function Steps({ heading, items }: StepsBlock) {
+export function Steps({ anchor, heading, items }: StepsBlock) {
   const t = useDocumentText();
   return (
-    <section className="block">
+    <section className="block" id={anchor ?? undefined}>
       <BlockHeading heading={heading} />
       <ol className="steps">
         {items.map((item) => (

@@ -39,7 +39,7 @@ export type RouterParts<View> = {
   reloadGuard: ReloadGuard;
   chunkErrors: ChunkErrors;
   scrollMemory: ScrollMemory;
-  onQueryChange(): void;
+  onAddressChange(): void;
   onError(error: unknown): void;
 };
 
@@ -162,7 +162,7 @@ export function createRouter<View>(parts: RouterParts<View>): Router {
     }
     shown = url;
     const position = scrollMemory.enter();
-    parts.onQueryChange();
+    parts.onAddressChange();
     return position;
   }
 

@@ -1,11 +1,41 @@
-// Legal text as a page: a reading column with quiet headings.
+// All obligatory information on one page: what matters in short, then every section in full, each with an address.
 
 import type { PageProps } from "@trichter/shared/payload";
-import { DocumentPage } from "../blocks/document-page.tsx";
+import { Blocks } from "../blocks/blocks.tsx";
+import { SectionBody, texts as sectionTexts, useSectionTitle } from "../features/legal/section.tsx";
+import { useText } from "../text/use-text.ts";
+import { PageHeading } from "../ui/page-heading.tsx";
+import { SectionLink } from "../ui/section-link.tsx";
+import { sectionNames } from "../ui/sections.ts";
 import "./terms.css";
 
-export const texts = [] as const;
+const ownTexts = ["legal-contents"] as const;
 
-export function Page(props: PageProps) {
-  return <DocumentPage {...props} />;
+export const texts = [...ownTexts, ...sectionTexts] as const;
+
+export function Page({ heading, lead, blocks, legal = [], frame }: PageProps) {
+  const t = useText(ownTexts);
+  const titleOf = useSectionTitle(legal);
+  return (
+    <div className="page page-terms">
+      <PageHeading heading={heading} lead={lead} />
+      <Blocks blocks={blocks} />
+      <nav className="terms-contents" aria-labelledby="terms-contents">
+        <h2 id="terms-contents">{t("legal-contents")}</h2>
+        <ul>
+          {sectionNames.map((section) => (
+            <li key={section}>
+              <SectionLink section={section}>{titleOf(section)}</SectionLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {sectionNames.map((section) => (
+        <section key={section} id={section} className="terms-section" aria-labelledby={`${section}-title`}>
+          <h2 id={`${section}-title`}>{titleOf(section)}</h2>
+          <SectionBody section={section} legal={legal} frame={frame} />
+        </section>
+      ))}
+    </div>
+  );
 }

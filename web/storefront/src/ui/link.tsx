@@ -1,22 +1,33 @@
 // A link to a page of the shop. It is an ordinary anchor without JavaScript; in the browser it also keeps the
 // current query and is prefetched. Clicks are taken over elsewhere, by one listener for the whole document.
 
-import { type ReactNode, useCallback, useSyncExternalStore } from "react";
-import { useNavigation } from "../navigation/navigation-context.ts";
+import { type MouseEvent, type ReactNode, useCallback } from "react";
+import { useNavigation, useQuery } from "../navigation/navigation-context.ts";
 import { withQuery } from "./with-query.ts";
 
 type LinkProps = {
   href: string;
   children: ReactNode;
-  className?: string;
+  className?: string | undefined;
   hrefLang?: string;
   opensNewTab?: boolean;
   isCurrent?: boolean;
+  isBusy?: boolean;
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
-export function Link({ href, children, className, hrefLang, opensNewTab = false, isCurrent = false }: LinkProps) {
+export function Link({
+  href,
+  children,
+  className,
+  hrefLang,
+  opensNewTab = false,
+  isCurrent = false,
+  isBusy = false,
+  onClick,
+}: LinkProps) {
   const navigation = useNavigation();
-  const query = useSyncExternalStore(navigation.subscribeToQuery, navigation.currentQuery, noQuery);
+  const query = useQuery();
   const watch = useCallback(
     (link: HTMLAnchorElement | null) => (link ? navigation.watchLink(link) : undefined),
     [navigation],
@@ -31,13 +42,10 @@ export function Link({ href, children, className, hrefLang, opensNewTab = false,
       target={opensNewTab ? "_blank" : undefined}
       rel={opensNewTab ? "noopener" : undefined}
       aria-current={isCurrent ? "true" : undefined}
+      aria-busy={isBusy || undefined}
+      onClick={onClick}
     >
       {children}
     </a>
   );
-}
-
-// Cached HTML carries no query, and hydration must find the same.
-function noQuery(): string {
-  return "";
 }

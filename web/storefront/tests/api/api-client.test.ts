@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from "vitest";
 const choice: ConsentChoice = {
   id: "con_01KA3Q1QY0V5W3N8Z4T6R2H9CD",
   subject: "01KA3Q1QY0M7B2X9F5J1K8P3GE",
-  text_version: "2026-11-1",
+  text_version: "2026-11-15",
   locale: "fr_FR",
   country: "BE",
   purposes: { analytics: true, marketing: false },

@@ -11,8 +11,9 @@ import { App } from "../../src/app/app.tsx";
 import { BrowserApp, type Shown } from "../../src/app/browser-app.tsx";
 import type { View } from "../../src/app/modules.ts";
 import { layouts, pages } from "../../src/app/server-modules.ts";
-import { createCurrentQuery } from "../../src/navigation/current-query.ts";
+import { createCurrentAddress } from "../../src/navigation/current-address.ts";
 import { createClientStore } from "../../src/state/client-state.ts";
+import { createConsent } from "../../src/state/consent.ts";
 import { samplePayload } from "../sample-payload.ts";
 
 let root: Root | undefined;
@@ -29,15 +30,31 @@ function view(kind: PageKind): View {
 
 async function start(first: View) {
   document.body.innerHTML = `<div id="root">${renderToString(<App view={first} announcement="" />)}</div>`;
-  const location = { search: "?src=v3" };
-  const query = createCurrentQuery(location);
+  const location = { search: "?src=v3", hash: "" };
+  const address = createCurrentAddress(location);
   const shownStore = createStore<Shown>(() => ({ view: first, announcement: "" }));
   const onReady = vi.fn();
   const onRecoverableError = vi.fn();
   const onCaughtError = vi.fn();
   const watchLink = vi.fn((_link: HTMLAnchorElement) => () => {});
   const navigateTo = vi.fn(async () => {});
-  const navigation = { navigateTo, subscribeToQuery: query.subscribe, currentQuery: query.get, watchLink };
+  const navigation = {
+    navigateTo,
+    subscribeToAddress: address.subscribe,
+    currentQuery: address.query,
+    currentFragment: address.fragment,
+    openFragment: vi.fn(),
+    closeFragment: vi.fn(),
+    loadPayload: vi.fn(async () => samplePayload("terms")),
+    watchLink,
+  };
+  const consent = createConsent({
+    document: { cookie: "" },
+    version: "2031-01-02",
+    isSecure: true,
+    now: () => 0,
+    newId: () => "01KA3Q1QY0M7B2X9F5J1K8P3GE",
+  });
   await act(async () => {
     root = hydrateRoot(
       document.getElementById("root") as HTMLElement,
@@ -45,27 +62,28 @@ async function start(first: View) {
         shownStore={shownStore}
         clientStore={createClientStore()}
         navigation={navigation}
+        consent={consent}
         onReady={onReady}
       />,
       { onRecoverableError, onCaughtError },
     );
   });
-  return { location, query, shownStore, onReady, onRecoverableError, onCaughtError, watchLink };
+  return { location, address, shownStore, onReady, onRecoverableError, onCaughtError, watchLink };
 }
 
 it("takes over the server's HTML without a mismatch and then says that it is ready", async () => {
   const { onReady, onRecoverableError, watchLink } = await start(view("landing"));
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(onReady).toHaveBeenCalledTimes(1);
-  expect(watchLink).toHaveBeenCalledTimes(document.querySelectorAll("a[href^='/']").length);
+  expect(watchLink).toHaveBeenCalledTimes(document.querySelectorAll("a[href^='/']:not([href*='#'])").length);
 });
 
 it("adds the current query to links after the start, and follows it", async () => {
-  const { location, query } = await start(view("landing"));
+  const { location, address } = await start(view("landing"));
   const home = () => document.querySelector("header a")?.getAttribute("href");
   expect(home()).toBe("/at?src=v3");
   location.search = "?src=go";
-  await act(async () => query.announceChange());
+  await act(async () => address.announceChange());
   expect(home()).toBe("/at?src=go");
 });
 

@@ -38,7 +38,7 @@ function create(overrides: Partial<RouterParts<string>> = {}) {
     reloadGuard: { reloadAt },
     chunkErrors: { clear: vi.fn(), has: (error) => error === chunkError },
     scrollMemory: createScrollMemory(asWindow, storage, () => 42),
-    onQueryChange: vi.fn(),
+    onAddressChange: vi.fn(),
     onError,
     ...overrides,
   });
@@ -125,11 +125,11 @@ describe("navigation to another page", () => {
 
 describe("navigation within the page", () => {
   it("fetches nothing for another query", async () => {
-    const onQueryChange = vi.fn();
-    const { browser, router, loadView, show } = create({ onQueryChange });
+    const onAddressChange = vi.fn();
+    const { browser, router, loadView, show } = create({ onAddressChange });
     await router.navigateTo("/a/de?src=go");
     expect(browser.address).toBe("/a/de?src=go");
-    expect(onQueryChange).toHaveBeenCalledTimes(1);
+    expect(onAddressChange).toHaveBeenCalledTimes(1);
     expect(loadView).not.toHaveBeenCalled();
     expect(show).not.toHaveBeenCalled();
     expect(browser.scrollTo).not.toHaveBeenCalled();

@@ -45,9 +45,9 @@ error[unknown-style]: `loud` is not a known style
    = help: known are: primary, secondary
 
 error[unknown-country]: `XX` is no country this shop can sell to
- --> site.toml:3:32
+ --> site.toml:4:32
   |
-3 | countries = ["DE", "FR", "BE", "XX"]
+4 | countries = ["DE", "FR", "BE", "XX"]
   |                                ^^^^
   |
   = help: known are: AT, BE, DE, DK, FI, FR, GB, SE
@@ -125,6 +125,7 @@ fn an_empty_folder_says_what_a_shop_needs() {
         "missing-file pages/error.toml:0",
         "missing-file pages/index.toml:0",
         "missing-file pages/not-found.toml:0",
+        "missing-file pages/refund.toml:0",
         "missing-file pages/terms.toml:0",
         "missing-file site.toml:0",
         "interface-text-missing text/de_DE/frame.ftl:0",

@@ -94,7 +94,7 @@ fn unknown_page_that_is_a_screen() {
 18 |   { label = "index-action-start", page = "not-found", style = "primary" },
    |                                          ^^^^^^^^^^^
    |
-   = help: known are: index, paypal-confirm, start, terms"#,
+   = help: known are: index, paypal-confirm, refund, start, terms"#,
         );
 }
 
@@ -231,4 +231,86 @@ fn every_path_of_the_server_is_reserved() {
         let shop = Shop::sound().replace("pages/start.toml", "\"/Start\"", &format!("\"{path}\""));
         assert_eq!(shop.faults(), ["reserved-path pages/start.toml:2"], "{path}");
     }
+}
+
+#[test]
+fn unknown_anchor() {
+    Shop::sound()
+        .replace(
+            "pages/index.toml",
+            "block = \"points\"",
+            "block = \"points\"\nanchor = \"product\"",
+        )
+        .is_refused(
+            r#"error[unknown-anchor]: `product` is not a known anchor
+  --> pages/index.toml:13:10
+   |
+13 | anchor = "product"
+   |          ^^^^^^^^^
+   |
+   = help: did you mean `products`?"#,
+        );
+}
+
+#[test]
+fn anchor_twice() {
+    let block = "\n[[blocks]]\nblock = \"steps\"\nanchor = \"products\"\nitems = [{ heading = \"terms-title\", text = \"terms-title\" }]\n";
+    Shop::sound()
+        .append("pages/terms.toml", block)
+        .append("pages/terms.toml", block)
+        .is_refused(
+            "error[anchor-twice]: two blocks have the anchor `products`
+--> pages/terms.toml
+ = help: keep it at the block that holds the products",
+        );
+}
+
+#[test]
+fn order_without_products() {
+    Shop::sound()
+        .append(
+            "pages/terms.toml",
+            "\n[[blocks]]\nblock = \"order\"\ntarget = \"products\"\n",
+        )
+        .is_refused(
+            r#"error[order-without-products]: the order button scrolls to the products, but there are none on this page
+--> pages/terms.toml
+ = help: give the block that holds them `anchor = "products"`, or lead the button to `target = "offer"`"#,
+        );
+}
+
+#[test]
+fn unknown_order_target() {
+    Shop::sound()
+        .append(
+            "pages/terms.toml",
+            "\n[[blocks]]\nblock = \"order\"\ntarget = \"shop\"\n",
+        )
+        .is_refused(
+            r#"error[unknown-target]: `shop` is not a known target
+  --> pages/terms.toml:12:10
+   |
+12 | target = "shop"
+   |          ^^^^^^
+   |
+   = help: known are: offer, products"#,
+        );
+}
+
+#[test]
+fn unknown_page_that_the_order_button_leads_to() {
+    Shop::sound()
+        .append(
+            "pages/terms.toml",
+            "\n[[blocks]]\nblock = \"order\"\ntarget = \"offer\"\n",
+        )
+        .is_refused(
+            "error[unknown-page]: there is no page `offer2`
+  --> pages/terms.toml:10:1
+   |
+10 | [[blocks]]
+   | ^^^^^^^^^^
+   |
+   = help: known are: index, paypal-confirm, refund, start, terms",
+        );
 }

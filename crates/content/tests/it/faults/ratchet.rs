@@ -53,7 +53,11 @@ fn is_hyphenated(word: &str) -> bool {
 
 /// Kinds and layouts have hyphens too.
 fn is_page_word(word: &str) -> bool {
-    Kind::NAMES.iter().any(|(name, _)| *name == word) || Layout::NAMES.iter().any(|(name, _)| *name == word)
+    // Pages that the order button and the tag manager know by name.
+    let known_pages = ["index-home", "start-summary"];
+    known_pages.contains(&word)
+        || Kind::NAMES.iter().any(|(name, _)| *name == word)
+        || Layout::NAMES.iter().any(|(name, _)| *name == word)
 }
 
 fn sources(folder: &Path) -> Vec<String> {

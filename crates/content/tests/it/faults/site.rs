@@ -8,9 +8,9 @@ fn unknown_country() {
         .replace("site.toml", r#""SE"]"#, r#""SE", "CH"]"#)
         .is_refused(
             r#"error[unknown-country]: `CH` is no country this shop can sell to
- --> site.toml:3:38
+ --> site.toml:4:38
   |
-3 | countries = ["DE", "FR", "BE", "SE", "CH"]
+4 | countries = ["DE", "FR", "BE", "SE", "CH"]
   |                                      ^^^^
   |
   = help: known are: AT, BE, DE, DK, FI, FR, GB, SE"#,
@@ -23,9 +23,9 @@ fn country_twice() {
         .replace("site.toml", r#""SE"]"#, r#""SE", "fr"]"#)
         .is_refused(
             r#"error[country-twice]: FR is listed twice
- --> site.toml:3:38
+ --> site.toml:4:38
   |
-3 | countries = ["DE", "FR", "BE", "SE", "fr"]
+4 | countries = ["DE", "FR", "BE", "SE", "fr"]
   |                                      ^^^^
   |
   = help: remove one of them"#,

@@ -1,0 +1,42 @@
+//! The legal texts of every country the shop sells to: all there, in the language that country reads.
+
+use std::collections::BTreeMap;
+
+use domain::country::Country;
+use domain::locale::{Locale, Market};
+
+use super::report_missing_file;
+use crate::folder::Folder;
+use crate::legal::{LegalDocument, LegalReading, LegalText, Section};
+
+/// The texts by country, then by section. What no country reads is not looked at.
+pub(super) fn read(folder: &Folder, reading: &LegalReading<'_>) -> Vec<LegalText> {
+    let mut documents: BTreeMap<Locale, Vec<LegalDocument>> = BTreeMap::new();
+    let text_for = |country: Country| {
+        let locale = Market::of(country, reading.locales).locale;
+        let documents = documents
+            .entry(locale)
+            .or_insert_with(|| read_locale(folder, reading, locale));
+        documents
+            .iter()
+            .map(|document| document.text_for(country))
+            .collect::<Vec<_>>()
+    };
+    reading.countries.iter().copied().flat_map(text_for).collect()
+}
+
+fn read_locale(folder: &Folder, reading: &LegalReading<'_>, locale: Locale) -> Vec<LegalDocument> {
+    let read = |(section, name): (Section, &str)| {
+        let file = format!("legal/{locale}/{name}");
+        let Some(text) = folder.get(&file) else {
+            report_missing_file(
+                reading.diagnostics,
+                &file,
+                "the law asks for it in every language that is sold in",
+            );
+            return None;
+        };
+        reading.read(section, locale, &file, text)
+    };
+    Section::written().filter_map(read).collect()
+}

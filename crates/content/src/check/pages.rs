@@ -1,0 +1,135 @@
+//! The pages of a shop seen together.
+
+use std::collections::BTreeMap;
+
+use domain::country::Country;
+
+use super::{REQUIRED_PAGES, SCREENS, report_missing_file};
+use crate::diagnostic::{Diagnostics, Place};
+use crate::folder::Folder;
+use crate::page::{Anchor, Block, Kind, OrderTarget, Page};
+use crate::read::PageDocument;
+
+/// Pages that must exist, no two at one address, screens under their names, and nothing that leads to a missing place.
+pub(super) fn check(folder: &Folder, documents: &[PageDocument], countries: &[Country], diagnostics: &Diagnostics) {
+    let mut taken: BTreeMap<String, &str> = BTreeMap::new();
+    for document in documents.iter().filter(|document| !document.page.kind.is_screen()) {
+        let path = document.page.path.as_str();
+        let mut paths = vec![path.to_ascii_lowercase()];
+        if document.page.has_country_variants() {
+            paths.extend(
+                countries
+                    .iter()
+                    .map(|country| domain::route::localised_path(path, *country).to_ascii_lowercase()),
+            );
+        }
+        let clash = paths
+            .iter()
+            .find_map(|path| taken.get(path).map(|other| (path.clone(), *other)));
+        if let Some((path, other)) = clash {
+            diagnostics.report(
+                "path-twice",
+                Place::at(&document.file, document.path_span.clone()),
+                format!("the path `{path}` already belongs to {other}"),
+                "give one of the two pages another path",
+            );
+        }
+        for path in paths {
+            taken.entry(path).or_insert(&document.file);
+        }
+    }
+    for (name, purpose) in REQUIRED_PAGES {
+        let file = format!("pages/{name}.toml");
+        if folder.get(&file).is_none() {
+            report_missing_file(diagnostics, &file, purpose);
+        }
+    }
+    check_anchors(documents, diagnostics);
+    check_home(documents, diagnostics);
+    check_screens(folder, documents, diagnostics);
+}
+
+fn check_home(documents: &[PageDocument], diagnostics: &Diagnostics) {
+    if let Some(home) = documents
+        .iter()
+        .find(|document| document.page.name == "index" && document.page.path != "/")
+    {
+        diagnostics.report(
+            "home-elsewhere",
+            Place::at(&home.file, home.path_span.clone()),
+            "the page `index` is the home page",
+            "give it the path `/`",
+        );
+    }
+}
+
+/// The two screens exist under their names, and nothing else is a screen.
+fn check_screens(folder: &Folder, documents: &[PageDocument], diagnostics: &Diagnostics) {
+    for name in SCREENS {
+        let file = format!("pages/{name}.toml");
+        let kind = Kind::NAMES
+            .iter()
+            .find(|(kind, _)| *kind == name)
+            .map(|(_, kind)| *kind);
+        match documents.iter().find(|document| document.page.name == name) {
+            Some(document) if Some(document.page.kind) != kind => diagnostics.report(
+                "screen-kind",
+                Place::file(&document.file),
+                format!("the page `{name}` has the kind `{}`", document.page.kind.name()),
+                format!("give it the kind `{name}`"),
+            ),
+            None if folder.get(&file).is_none() => {
+                report_missing_file(diagnostics, &file, "a visitor may meet this screen");
+            }
+            // Sound, or it could not be read, which was reported.
+            Some(_) | None => {}
+        }
+    }
+    for document in documents {
+        let Page { name, kind, .. } = &document.page;
+        if kind.is_screen() && !SCREENS.contains(&name.as_str()) {
+            diagnostics.report(
+                "screen-kind",
+                Place::file(&document.file),
+                format!("the kind `{}` is for the page of that name alone", kind.name()),
+                "choose another kind",
+            );
+        }
+    }
+}
+
+/// An anchor names one place, and an order button that scrolls has somewhere to go.
+fn check_anchors(documents: &[PageDocument], diagnostics: &Diagnostics) {
+    for document in documents {
+        let blocks = &document.page.blocks;
+        let anchors = blocks
+            .iter()
+            .filter(|block| block.anchor() == Some(Anchor::Products))
+            .count();
+        let scrolls = blocks.iter().any(|block| {
+            matches!(
+                block,
+                Block::Order {
+                    target: OrderTarget::Products,
+                    ..
+                }
+            )
+        });
+        if anchors > 1 {
+            diagnostics.report(
+                "anchor-twice",
+                Place::file(&document.file),
+                "two blocks have the anchor `products`",
+                "keep it at the block that holds the products",
+            );
+        }
+        if scrolls && anchors == 0 {
+            diagnostics.report(
+                "order-without-products",
+                Place::file(&document.file),
+                "the order button scrolls to the products, but there are none on this page",
+                "give the block that holds them `anchor = \"products\"`, or lead the button to `target = \"offer\"`",
+            );
+        }
+    }
+}
