@@ -115,7 +115,7 @@ test.describe("the visitor's connection", () => {
 test("a link that opens a new tab is not prefetched", async ({ page }) => {
   const payloadRequests = watchRequests(page, payloads);
   await open(page, "/home/de");
-  const newTab = page.locator("footer a[target=_blank]");
+  const newTab = page.locator("footer a[target=_blank][href^='/']");
   await newTab.scrollIntoViewIfNeeded();
   await expect(newTab).toBeInViewport();
   // Its neighbours in view are, so the observer has looked.

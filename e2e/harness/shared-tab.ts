@@ -2,6 +2,7 @@
 // time. Whatever leaves traces in a tab belongs in a test with a page of its own.
 
 import type { BrowserContextOptions, Page } from "@playwright/test";
+import { answerBefore } from "./consent.ts";
 import { expect, test as shopTest } from "./shop.ts";
 
 type WorkerFixtures = { tabOptions: BrowserContextOptions; sharedTab: Page };
@@ -11,6 +12,7 @@ export const test = shopTest.extend<object, WorkerFixtures>({
   sharedTab: [
     async ({ browser, shop, tabOptions }, use) => {
       const context = await browser.newContext({ baseURL: shop.url, locale: "de-DE", ...tabOptions });
+      await answerBefore(context, shop.url);
       await use(await context.newPage());
       await context.close();
     },

@@ -2,10 +2,13 @@
 // A test fails if its page made a noise that the test did not declare, or if a server did not end cleanly.
 
 import { expect, test as playwrightTest } from "@playwright/test";
+import { answerBefore } from "./consent.ts";
 import { createNoise, type Noise } from "./noise.ts";
 import { type Server, type Settings, startServer } from "./server.ts";
 
 type TestFixtures = {
+  /** Whether the visitor has answered the cookie question before. */
+  hasAnswered: boolean;
   noise: Noise;
   /** Starts a server of the test's own, with other settings than the shared one. */
   openShop(settings: Settings): Promise<Server>;
@@ -24,9 +27,17 @@ export const test = playwrightTest.extend<TestFixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
+  hasAnswered: [true, { option: true }],
+  context: async ({ context, hasAnswered, shop }, use) => {
+    if (hasAnswered) {
+      await answerBefore(context, shop.url);
+    }
+    await use(context);
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
   noise: async ({}, use) => use(createNoise()),
-  page: async ({ page, noise }, use) => {
+  // Servers of the test's own end after its page, which may still be asking them for something.
+  page: async ({ page, noise, openShop: _ }, use) => {
     noise.listenTo(page);
     await use(page);
     expect(noise.unexpected(), "noise of the page").toEqual([]);

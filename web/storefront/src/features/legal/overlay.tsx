@@ -27,6 +27,8 @@ export function Overlay({ section, frame, terms, labels, onClose }: OverlayProps
 
   useLayoutEffect(() => {
     const element = dialog.current;
+    const hasScrollbar = window.innerWidth > document.documentElement.clientWidth;
+    element?.toggleAttribute("data-scrollbar", hasScrollbar);
     element?.showModal();
     // Closing, not just vanishing, is what gives the focus back.
     return () => element?.close();
