@@ -4,6 +4,8 @@ import { isReady } from "./harness/opened-page.ts";
 import { watchRequests } from "./harness/requests.ts";
 import { expect, test } from "./harness/shop.ts";
 
+test.use({ hasAnswered: false });
+
 test("a choice is recorded, with a client that nobody loaded before it", async ({ page }) => {
   const clients = watchRequests(page, /\/assets\/api-client-/);
   await page.goto("/start/gb");
