@@ -33,6 +33,7 @@ test-full: rust-tests web-tests e2e ## Runs all tests; large matrices whole
 	@echo "All tests passed, with the full matrices."
 
 rust-tests: web
+	@tools/need initdb postgresql
 	$(STEP) "Rust tests"
 	@cargo test --workspace --locked
 

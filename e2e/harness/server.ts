@@ -15,6 +15,9 @@ const binary = process.env.TRICHTER_BINARY ?? join(repository, "target/debug/tri
 /** `TRICHTER_…` settings without their prefix, in lower case: `{ content_dir: "…" }`. */
 export type Settings = Record<string, string>;
 
+/** All tests come from one address: what is too much for a visitor is not for them. */
+const ownSettings: Settings = { listen: "127.0.0.1:0", write_burst: "100000" };
+
 export type Server = {
   /** Where it listens, without a slash at the end. */
   readonly url: string;
@@ -27,7 +30,7 @@ export type Server = {
 export async function startServer(settings: Settings = {}): Promise<Server> {
   const dataFolder = await mkdtemp(join(tmpdir(), "trichter-e2e-"));
   const child = spawn(binary, [], {
-    env: { ...process.env, ...environment({ listen: "127.0.0.1:0", data_dir: dataFolder, ...settings }) },
+    env: { ...process.env, ...environment({ ...ownSettings, data_dir: dataFolder, ...settings }) },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let log = "";

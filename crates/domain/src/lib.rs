@@ -3,9 +3,11 @@
 //! Architecture invariant: nothing here does I/O, awaits, reads a clock or draws a random number. Whatever a rule
 //! needs is an argument, so every rule can be tested with a table.
 
+pub mod consent;
 pub mod country;
 pub mod country_reference;
 pub mod detection;
+pub mod id;
 pub mod locale;
 pub mod mask;
 pub mod redirect;

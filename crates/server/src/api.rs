@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::{ConnectInfo, OriginalUri, State};
+use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use http::{HeaderMap, Method};
@@ -12,10 +13,12 @@ use crate::app::App;
 use crate::http::connection::Peer;
 use crate::http::middleware;
 use crate::http::problem::{Code, Problem};
+use crate::http::writes;
 
 pub mod assets;
 pub mod builds;
 pub mod client_errors;
+pub mod consents;
 pub mod countries;
 pub mod health;
 pub mod openapi;
@@ -37,6 +40,8 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/countries", get(countries::list_countries))
         .route("/api/countries/{country}", get(countries::get_country))
         .route("/api/client-errors", post(client_errors::post_client_error))
+        .route("/api/consents", post(consents::post_consent))
+        .route_layer(from_fn_with_state(Arc::clone(&app), writes::guard))
         .method_not_allowed_fallback(async || Problem::new(Code::MethodNotAllowed))
         .fallback(page_or_problem);
     middleware::apply(routes, &app).with_state(app)

@@ -13,6 +13,7 @@ use render::assets::{ASSET_PREFIX, Assets, AssetsError};
 use render::engine::{Limits as EngineLimits, RenderError};
 use render::pool::RenderPool;
 use rust_embed::RustEmbed;
+use store::{Engine, Store, StoreError};
 
 use crate::builds::KeptBuilds;
 use crate::clock::Clock;
@@ -26,7 +27,8 @@ use crate::pages::detection::{DatabaseError, Detector};
 use crate::pages::edition::{Edition, EditionError, Press};
 use crate::pages::payload::ClientConfig;
 use crate::pages::serve::Pages;
-use crate::rate::Rate;
+use crate::rate::{AddressRates, Limit, Rate};
+use crate::storage::{self, SignOfLife};
 
 /// The default shop, part of the binary.
 #[derive(RustEmbed)]
@@ -37,8 +39,10 @@ use crate::rate::Rate;
 struct EmbeddedContent;
 
 /// Browsers that all break at once must not fill the log.
-const CLIENT_ERRORS_PER_SECOND: i64 = 5;
-const CLIENT_ERRORS_BURST: i64 = 50;
+const CLIENT_ERRORS: Limit = Limit {
+    per_minute: 5 * 60,
+    burst: 50,
+};
 
 /// What all requests share.
 pub struct App {
@@ -52,6 +56,9 @@ pub struct App {
     pub limits: Limits,
     pub metrics_allow: Vec<IpNet>,
     pub client_error_rate: Rate,
+    pub write_rates: AddressRates,
+    pub store: Store,
+    pub database_answers: SignOfLife,
     pub request_ids: RequestIds,
     draining: AtomicBool,
 }
@@ -81,13 +88,25 @@ pub enum StartError {
     #[error(transparent)]
     Edition(#[from] EditionError),
     #[error(transparent)]
-    Database(#[from] DatabaseError),
+    GeoDatabase(#[from] DatabaseError),
+    #[error("{database}: {source}")]
+    Store { database: String, source: StoreError },
     #[error("the web bundles are damaged: texts.json: {0}")]
     InterfaceTexts(#[from] serde_json::Error),
 }
 
+impl StartError {
+    /// The database cannot be used: says which one.
+    pub fn store(engine: &Engine, source: StoreError) -> Self {
+        StartError::Store {
+            database: engine.to_string(),
+            source,
+        }
+    }
+}
+
 impl App {
-    /// Makes the server's state; the address it will be reached at must be known.
+    /// Makes the server's state, within a runtime; the database is not touched yet. The address it will be reached at must be known.
     pub fn new(config: &Config, public_url: String, clock: Clock) -> Result<Self, StartError> {
         let assets = Assets::embedded()?;
         let interface = interface_texts(&assets)?;
@@ -103,6 +122,7 @@ impl App {
             config.geo_database.as_deref(),
         )?;
         let metrics = Arc::new(Metrics::default());
+        let store = storage::open(&config.database, &metrics);
         let request_ids = RequestIds::new(clock.now_ms());
         let protection = Protection::new(
             &public_url,
@@ -148,7 +168,10 @@ impl App {
                 shutdown_timeout_ms: config.shutdown_timeout_ms,
             },
             metrics_allow: config.metrics_allow.clone(),
-            client_error_rate: Rate::new(CLIENT_ERRORS_PER_SECOND, CLIENT_ERRORS_BURST),
+            client_error_rate: Rate::new(CLIENT_ERRORS),
+            write_rates: AddressRates::new(config.write_limit),
+            store,
+            database_answers: SignOfLife::default(),
             request_ids,
             draining: AtomicBool::new(false),
         })

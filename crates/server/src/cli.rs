@@ -11,7 +11,7 @@ use render::assets::Assets;
 use crate::api::openapi;
 use crate::app::{self, StartError};
 use crate::config::Config;
-use crate::serve;
+use crate::{migrate, serve};
 
 /// Storefront and quiz funnel for food supplements: one binary, eight countries.
 #[derive(Parser)]
@@ -33,6 +33,12 @@ enum Command {
         /// The folder; the setting `content_dir` or else the content in the binary if left out.
         folder: Option<PathBuf>,
     },
+    /// Brings the database up to date. The server does so itself when it starts.
+    Migrate {
+        /// Only lists which steps the database has.
+        #[arg(long)]
+        status: bool,
+    },
     /// Renders one page to standard output: `trichter render /start/fr`.
     Render {
         /// The path, as a browser would ask for it.
@@ -52,6 +58,14 @@ pub fn run() -> ExitCode {
     match arguments.command.unwrap_or(Command::Serve) {
         Command::Serve => serve::run(config).map_or_else(|error| fail(&error.to_string()), |()| ExitCode::SUCCESS),
         Command::Check { folder } => check(folder.or(config.content_dir).as_deref()),
+        Command::Migrate { status } => {
+            let result = if status {
+                migrate::status(&config)
+            } else {
+                migrate::run(&config)
+            };
+            result.map_or_else(|error| fail(&error.to_string()), |report| print(&report))
+        }
         Command::Render { path } => {
             serve::render(&config, &path).map_or_else(|error| fail(&error.to_string()), |html| print(&html))
         }

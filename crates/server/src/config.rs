@@ -5,12 +5,15 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use domain::tag_manager::TagManagerId;
 use http::HeaderName;
 use ipnet::IpNet;
 use serde::Deserialize;
 use toml::{Table, Value};
+
+use crate::rate::Limit;
 
 const DEFAULTS: &str = include_str!("../../../trichter.default.toml");
 const PREFIX: &str = "TRICHTER_";
@@ -40,6 +43,8 @@ pub struct Config {
     pub write_timeout_ms: u64,
     pub shutdown_timeout_ms: u64,
     pub max_body_bytes: usize,
+    pub database: store::Settings,
+    pub write_limit: Limit,
     /// Variables that look like settings and are none: worth a warning, since a typing error hides there.
     pub unknown_variables: Vec<String>,
 }
@@ -88,6 +93,11 @@ struct Raw {
     write_timeout_ms: u64,
     shutdown_timeout_ms: u64,
     max_body_bytes: usize,
+    database_url: String,
+    database_connections: u32,
+    database_timeout_ms: u64,
+    writes_per_minute: u32,
+    write_burst: u32,
 }
 
 impl Config {
@@ -197,7 +207,21 @@ impl Raw {
             0 => Err(bad(key, "must be more than 0".to_owned())),
             _ => Ok(value),
         };
+        let engine = store::Engine::new(&self.database_url, &self.data_dir)
+            .map_err(|error| bad("database_url", format!("it {error}")))?;
+        let positive_u32 = |key: &str, value: u32| {
+            positive(key, value.into()).map(|value| u32::try_from(value).expect("it was one before"))
+        };
         Ok(Config {
+            database: store::Settings {
+                engine,
+                max_connections: positive_u32("database_connections", self.database_connections)?,
+                timeout: Duration::from_millis(positive("database_timeout_ms", self.database_timeout_ms)?),
+            },
+            write_limit: Limit {
+                per_minute: positive_u32("writes_per_minute", self.writes_per_minute)?,
+                burst: positive_u32("write_burst", self.write_burst)?,
+            },
             listen: self.listen.parse().map_err(|_| {
                 bad(
                     "listen",

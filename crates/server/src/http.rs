@@ -5,5 +5,7 @@ pub mod answer;
 pub mod body;
 pub mod connection;
 pub mod headers;
+pub mod json;
 pub mod middleware;
 pub mod problem;
+pub mod writes;

@@ -1,4 +1,4 @@
-//! The server: HTTP, settings and wiring around `domain`, `content` and `render`. The only crate that sees all others.
+//! The server: HTTP, settings and wiring around `domain`, `content`, `render` and `store`. The only crate that sees all others.
 
 pub mod api;
 pub mod app;
@@ -8,6 +8,8 @@ pub mod clock;
 pub mod config;
 pub mod http;
 pub mod metrics;
+pub mod migrate;
 pub mod pages;
 pub mod rate;
 pub mod serve;
+pub mod storage;

@@ -10,9 +10,13 @@ use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::Registry;
+use store::{Access, StoreError};
 
 /// Upper bounds in seconds; a page of ours takes about 10 to 20 ms.
 const RENDER_BUCKETS: [f64; 8] = [0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 2.0];
+
+/// Upper bounds in seconds; a commit waits for the disk, about 1 to 10 ms.
+const STORE_BUCKETS: [f64; 8] = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 5.0];
 
 /// The counters of this process.
 pub struct Metrics {
@@ -25,6 +29,42 @@ pub struct Metrics {
     connections: Gauge<i64, AtomicI64>,
     content_reloads: Family<ReloadLabels, Counter>,
     client_errors: Counter,
+    store_operations: Family<StoreLabels, Counter>,
+    store_seconds: Family<AccessLabels, Histogram>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct StoreLabels {
+    access: AccessName,
+    result: StoreOutcome,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct AccessLabels {
+    access: AccessName,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EncodeLabelValue)]
+#[expect(
+    non_camel_case_types,
+    reason = "these are the label values, which are lower case in Prometheus"
+)]
+enum AccessName {
+    read,
+    write,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EncodeLabelValue)]
+#[expect(
+    non_camel_case_types,
+    reason = "these are the label values, which are lower case in Prometheus"
+)]
+enum StoreOutcome {
+    ok,
+    conflict,
+    busy,
+    unavailable,
+    failed,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
@@ -70,6 +110,8 @@ impl Default for Metrics {
             connections: Gauge::default(),
             content_reloads: Family::default(),
             client_errors: Counter::default(),
+            store_operations: Family::default(),
+            store_seconds: Family::new_with_constructor(|| Histogram::new(STORE_BUCKETS)),
         };
         metrics.register();
         metrics
@@ -102,6 +144,16 @@ impl Metrics {
             "client_errors",
             "Errors reported by browsers",
             self.client_errors.clone(),
+        );
+        registry.register(
+            "store_operations",
+            "Transactions with the database, by result",
+            self.store_operations.clone(),
+        );
+        registry.register(
+            "store_seconds",
+            "Time of a transaction, with waiting for its connection",
+            self.store_seconds.clone(),
         );
     }
 
@@ -144,6 +196,30 @@ impl Metrics {
 
     pub fn client_error(&self) {
         self.client_errors.inc();
+    }
+
+    pub fn stored(&self, access: Access, took: Duration, error: Option<&StoreError>) {
+        let access = match access {
+            Access::Read => AccessName::read,
+            Access::Write => AccessName::write,
+        };
+        let result = match error {
+            None => StoreOutcome::ok,
+            Some(StoreError::Conflict { .. }) => StoreOutcome::conflict,
+            Some(StoreError::Busy { .. }) => StoreOutcome::busy,
+            Some(StoreError::Unavailable { .. }) => StoreOutcome::unavailable,
+            Some(
+                StoreError::Database { .. }
+                | StoreError::Damaged { .. }
+                | StoreError::Newer { .. }
+                | StoreError::File { .. },
+            ) => StoreOutcome::failed,
+        };
+        self.store_operations
+            .get_or_create(&StoreLabels { access, result })
+            .inc();
+        let seconds = self.store_seconds.get_or_create(&AccessLabels { access });
+        seconds.observe(took.as_secs_f64());
     }
 
     /// All of them in Prometheus' text form.

@@ -4,7 +4,7 @@
 pub mod detection;
 pub mod edition;
 mod legal;
-mod names;
+pub(crate) mod names;
 pub mod payload;
 pub mod serve;
 pub mod watch;

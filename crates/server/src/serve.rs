@@ -17,6 +17,7 @@ use crate::config::{Config, LogFormat};
 use crate::http::body::Body;
 use crate::http::connection;
 use crate::pages::watch;
+use crate::storage;
 
 /// Why the program ended.
 #[derive(Debug, thiserror::Error)]
@@ -62,6 +63,12 @@ async fn serve(
 ) -> Result<(), ServeError> {
     let public_url = config.public_url.clone().unwrap_or_else(|| format!("http://{address}"));
     let app = Arc::new(App::new(&config, public_url, Clock::system())?);
+    let steps = app
+        .store
+        .migrate(app.press.clock.now_ms())
+        .await
+        .map_err(|error| StartError::store(&config.database.engine, error))?;
+    tracing::info!(database = %config.database.engine, ?steps, "the database is up to date");
     let router = api::router(Arc::clone(&app));
     greet(&app);
     tokio::spawn({
@@ -69,10 +76,12 @@ async fn serve(
         async move { app.keep_build().await }
     });
     tokio::spawn(watch::follow_date(Arc::clone(&app)));
+    tokio::spawn(storage::follow_retention(Arc::clone(&app)));
     if let Some(folder) = config.content_dir {
         tokio::spawn(watch::follow_folder(folder, Arc::clone(&app)));
     }
     connection::serve(listener, Arc::clone(&app), router, shutdown).await;
+    app.store.clone().close().await;
     tracing::info!("stopped");
     Ok(())
 }
@@ -84,9 +93,11 @@ pub fn render(config: &Config, path: &str) -> Result<String, ServeError> {
         .public_url
         .clone()
         .unwrap_or_else(|| format!("http://{}", config.listen));
+    let runtime = runtime(config)?;
+    let _within = runtime.enter();
     let app = App::new(config, public_url, Clock::system())?;
     let peer = IpAddr::V4(Ipv4Addr::LOCALHOST);
-    let response = runtime(config)?.block_on(app.pages.answer(&Method::GET, &uri, &HeaderMap::new(), peer));
+    let response = runtime.block_on(app.pages.answer(&Method::GET, &uri, &HeaderMap::new(), peer));
     match response.into_parts() {
         (parts, Body::Kept(bytes)) if parts.status.is_success() => Ok(String::from_utf8_lossy(&bytes).into_owned()),
         (parts, _) => Err(ServeError::NoPage {
@@ -96,7 +107,7 @@ pub fn render(config: &Config, path: &str) -> Result<String, ServeError> {
     }
 }
 
-fn runtime(config: &Config) -> io::Result<Runtime> {
+pub(crate) fn runtime(config: &Config) -> io::Result<Runtime> {
     Builder::new_multi_thread()
         .worker_threads(config.worker_threads)
         .enable_all()

@@ -21,6 +21,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Records a choice. */
+        post: operations["post_consent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/countries": {
         parameters: {
             query?: never;
@@ -170,6 +187,36 @@ export interface components {
             /** @description The name of the page. */
             page: string;
         };
+        /** @description A choice. The browser makes both ids, so a request that is repeated is recognised. */
+        ConsentRequest: {
+            country: components["schemas"]["CountryCode"];
+            /**
+             * @description `con_` and a ULID, new for each choice.
+             * @example con_01KA3Q1QY0V5W3N8Z4T6R2H9CD
+             */
+            id: string;
+            locale: components["schemas"]["LocaleName"];
+            purposes: components["schemas"]["PurposesRequest"];
+            /**
+             * @description A ULID that the browser keeps with its choice.
+             * @example 01KA3Q1QY0M7B2X9F5J1K8P3GE
+             */
+            subject: string;
+            /**
+             * @description Which wording the visitor saw: the page's `frame.consentVersion`.
+             * @example 2026-11-15
+             */
+            text_version: string;
+        };
+        /** @description The record of a choice. */
+        ConsentView: {
+            id: string;
+            /**
+             * Format: int64
+             * @description Milliseconds since 1970, UTC.
+             */
+            recorded_at: number;
+        };
         /** @description How the operator is reached. The texts arrange these facts as the language does. */
         ContactView: {
             city: string;
@@ -318,6 +365,11 @@ export interface components {
             /** @description Identifies the sort of problem. */
             type: string;
         };
+        /** @description What is allowed, each on its own. */
+        PurposesRequest: {
+            analytics: boolean;
+            marketing: boolean;
+        };
         /** @description Words that look alike: plain, or marked by the one key that says how. */
         RunView: string | {
             strong: components["schemas"]["RunView"][];
@@ -375,6 +427,84 @@ export interface operations {
             };
             /** @description Too many reports at once */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    post_consent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentRequest"];
+            };
+        };
+        responses: {
+            /** @description The same choice had been recorded */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentView"];
+                };
+            };
+            /** @description Recorded */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentView"];
+                };
+            };
+            /** @description Not a choice */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Sent by another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The id belongs to another choice */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many requests from this address */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The database does not answer */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -49,7 +49,8 @@ export function serverBundle(mode: Mode, places: Places): InlineConfig {
  * stay in the visitor's cache over many releases, and the parts that nearly every page is made of.
  */
 const sharedChunks = [
-  { name: "libraries", test: /node_modules/ },
+  // What is loaded only when it is used stays with its user.
+  { name: "libraries", test: /node_modules\/(?!openapi-fetch\/)/ },
   { name: "parts", test: /storefront\/src\/(blocks|state|text|ui)\/|navigation-context/ },
 ];
 

@@ -11,7 +11,7 @@ const web = fileURLToPath(new URL("../../", import.meta.url));
 /** From the bottom up: a file imports from its own layer or a lower one. Features are apart from each other. */
 const layers = [
   ["assets", "styles"],
-  ["text", "state", "errors", "navigation", "tags"],
+  ["api", "text", "state", "errors", "navigation", "tags"],
   ["ui"],
   ["blocks"],
   ["features"],
@@ -84,6 +84,11 @@ describe("imports", () => {
         .map((to) => `${from} → ${to}`);
     });
     expect(sideways).toEqual([]);
+  });
+
+  it("bring in the API client only when it is used, never with a page", () => {
+    const early = /^import (?!type)[^;]*"@trichter\/shared\/api-client"/m;
+    expect(storefront.filter(({ text }) => early.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
   it("never lead out of a package except by its name", () => {

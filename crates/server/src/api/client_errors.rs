@@ -10,7 +10,9 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::app::App;
+use crate::http::json::refuse_body;
 use crate::http::problem::{Code, Problem, ProblemView};
+use crate::rate::RetryAfter;
 
 const MAX_MESSAGE_CHARS: usize = 300;
 const MAX_NAME_CHARS: usize = 64;
@@ -42,9 +44,9 @@ pub async fn post_client_error(
     State(app): State<Arc<App>>,
     body: Result<Json<ClientErrorRequest>, JsonRejection>,
 ) -> Result<StatusCode, Problem> {
-    let Json(report) = body.map_err(refuse_body)?;
-    if !app.client_error_rate.try_take(app.press.clock.now_ms()) {
-        return Err(Problem::new(Code::TooManyRequests));
+    let Json(report) = body.map_err(|rejection| refuse_body(&rejection))?;
+    if let Err(RetryAfter(seconds)) = app.client_error_rate.try_take(app.press.clock.now_ms()) {
+        return Err(Problem::new(Code::TooManyRequests).with_retry_after(seconds));
     }
     app.metrics.client_error();
     tracing::warn!(
@@ -62,14 +64,4 @@ fn one_line(text: &str, max_chars: usize) -> String {
         .map(|sign| if sign.is_control() { ' ' } else { sign })
         .take(max_chars)
         .collect()
-}
-
-fn refuse_body(rejection: JsonRejection) -> Problem {
-    match rejection {
-        JsonRejection::MissingJsonContentType(_) => Problem::new(Code::UnsupportedMediaType),
-        JsonRejection::BytesRejection(rejection) if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => {
-            Problem::new(Code::BodyTooLarge)
-        }
-        other => Problem::new(Code::BadRequest).with_detail(other.body_text()),
-    }
 }

@@ -16,11 +16,17 @@ pub async fn get_healthz() -> &'static str {
     "ok\n"
 }
 
-/// The server takes requests: it has content and is not shutting down.
+/// The server takes requests: it has content, its database answers, and it is not shutting down.
 pub async fn get_readyz(State(app): State<Arc<App>>) -> Response {
     if app.is_draining() {
         return Problem::new(Code::Unavailable)
             .with_detail("The server is shutting down.")
+            .into_response();
+    }
+    let now_ms = app.press.clock.now_ms();
+    if !app.database_answers.check(&app.store, now_ms).await {
+        return Problem::new(Code::Unavailable)
+            .with_detail("The database does not answer.")
             .into_response();
     }
     "ok\n".into_response()

@@ -4,7 +4,7 @@ use axum::response::{IntoResponse, Response};
 use http::header::CONTENT_TYPE;
 use utoipa::OpenApi;
 
-use crate::api::{builds, client_errors, countries};
+use crate::api::{builds, client_errors, consents, countries};
 use crate::pages::payload::Payload;
 
 #[derive(OpenApi)]
@@ -18,6 +18,7 @@ use crate::pages::payload::Payload;
         builds::get_latest_build,
         builds::get_build_manifest,
         client_errors::post_client_error,
+        consents::post_consent,
         countries::list_countries,
         countries::get_country,
         get_payload,

@@ -97,6 +97,16 @@ fn a_bad_value_is_one_line_that_names_its_source() {
         &[("TRICHTER_TAG_HOSTS", "tags.example")],
         "TRICHTER_TAG_HOSTS: `tags.example` is no address such as https://*.tags.example",
     );
+    refused(
+        None,
+        &[("TRICHTER_DATABASE_URL", "mysql://shop:hunter2@db.example/books")],
+        "TRICHTER_DATABASE_URL: it is no address such as postgres://user:password@host/name",
+    );
+    refused(
+        Some("write_burst = 0"),
+        &[],
+        "`write_burst` in shop.toml: must be more than 0",
+    );
     let error = load(Some("log_format = \"xml\""), &[]).expect_err("refused");
     assert!(
         error.starts_with("`log_format` in shop.toml: unknown variant `xml`"),
@@ -104,4 +114,12 @@ fn a_bad_value_is_one_line_that_names_its_source() {
     );
     let error = load(Some("listen = "), &[]).expect_err("refused");
     assert!(error.starts_with("shop.toml is not valid TOML"), "{error}");
+}
+
+#[test]
+fn a_password_is_never_shown() {
+    let settings = [("TRICHTER_DATABASE_URL", "postgres://shop:hunter2@db.example/books")];
+    let shown = format!("{:?}", load(None, &settings).expect("valid"));
+    assert!(shown.contains("PostgreSQL database books at db.example"), "{shown}");
+    assert!(!shown.contains("hunter2"), "{shown}");
 }

@@ -2,7 +2,7 @@
 //! are apart; the cause only goes to the log.
 
 use axum::response::{IntoResponse, Response};
-use http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use http::header::{CACHE_CONTROL, CONTENT_TYPE, RETRY_AFTER};
 use http::{HeaderValue, StatusCode};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -15,6 +15,8 @@ pub enum Code {
     NotFound,
     MethodNotAllowed,
     BadRequest,
+    ForeignOrigin,
+    Conflict,
     BodyTooLarge,
     UnsupportedMediaType,
     TooManyRequests,
@@ -36,6 +38,16 @@ impl Code {
                 StatusCode::BAD_REQUEST,
                 "bad-request",
                 "The request cannot be understood.",
+            ),
+            Code::ForeignOrigin => (
+                StatusCode::FORBIDDEN,
+                "foreign-origin",
+                "Requests of other sites are not taken.",
+            ),
+            Code::Conflict => (
+                StatusCode::CONFLICT,
+                "conflict",
+                "This contradicts what is already there.",
             ),
             Code::BodyTooLarge => (
                 StatusCode::PAYLOAD_TOO_LARGE,
@@ -76,6 +88,7 @@ impl Code {
 pub struct Problem {
     code: Code,
     detail: Option<String>,
+    retry_after_seconds: Option<u32>,
 }
 
 /// A refusal as clients see it.
@@ -95,13 +108,24 @@ pub struct ProblemView {
 
 impl Problem {
     pub fn new(code: Code) -> Self {
-        Problem { code, detail: None }
+        Problem {
+            code,
+            detail: None,
+            retry_after_seconds: None,
+        }
     }
 
     /// Adds a public sentence about this very request.
     #[must_use]
     pub fn with_detail(mut self, detail: impl Into<String>) -> Self {
         self.detail = Some(detail.into());
+        self
+    }
+
+    /// Says when the same request may succeed.
+    #[must_use]
+    pub fn with_retry_after(mut self, seconds: u32) -> Self {
+        self.retry_after_seconds = Some(seconds);
         self
     }
 }
@@ -121,6 +145,10 @@ impl IntoResponse for Problem {
             (CONTENT_TYPE, HeaderValue::from_static("application/problem+json")),
             (CACHE_CONTROL, HeaderValue::from_static(NO_STORE)),
         ];
-        (status, headers, body).into_response()
+        let mut response = (status, headers, body).into_response();
+        if let Some(seconds) = self.retry_after_seconds {
+            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        response
     }
 }

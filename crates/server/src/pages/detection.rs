@@ -77,7 +77,7 @@ impl Detector {
     }
 
     /// The address of the visitor: the last one in the chain that is not a trusted proxy.
-    fn visitor(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
+    pub fn visitor(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
         if !self.is_trusted(peer) {
             return peer;
         }

@@ -13,7 +13,7 @@ use utoipa::{PartialSchema, ToSchema};
 macro_rules! words {
     ($(#[$doc:meta])* $name:ident = $words:expr) => {
         $(#[$doc])*
-        pub(super) struct $name;
+        pub(crate) struct $name;
 
         impl PartialSchema for $name {
             fn schema() -> RefOr<Schema> {

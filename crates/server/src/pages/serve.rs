@@ -43,6 +43,11 @@ impl Pages {
         }
     }
 
+    /// The address of the visitor behind a connection.
+    pub fn visitor(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
+        self.detector.visitor(peer, headers)
+    }
+
     pub fn edition(&self) -> Arc<Edition> {
         self.edition.load_full()
     }

@@ -145,8 +145,13 @@ impl Shop {
             move || now_ms.load(Ordering::SeqCst)
         });
         let public_url = config.public_url.clone().expect("set above");
-        let app = Arc::new(App::new(&config, public_url, clock).expect("the shop starts"));
         let runtime = Runtime::new().expect("a runtime");
+        let within = runtime.enter();
+        let app = Arc::new(App::new(&config, public_url, clock).expect("the shop starts"));
+        drop(within);
+        runtime
+            .block_on(app.store.migrate(NOON_MS))
+            .expect("the database is made");
         let listener = runtime.block_on(TcpListener::bind("127.0.0.1:0")).expect("a free port");
         let address = listener.local_addr().expect("an address");
         let router = api::router(Arc::clone(&app));

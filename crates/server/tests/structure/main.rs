@@ -6,11 +6,13 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Which crate may know which.
-const ALLOWED_EDGES: [(&str, &str); 4] = [
+const ALLOWED_EDGES: [(&str, &str); 6] = [
     ("content", "domain"),
     ("server", "content"),
     ("server", "domain"),
     ("server", "render"),
+    ("server", "store"),
+    ("store", "domain"),
 ];
 
 const MAX_LINES: usize = 800;

@@ -5,6 +5,8 @@ import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
 import { createStore } from "zustand";
+import { createApiLoader } from "../api/load-api.ts";
+import { createChoiceRecorder } from "../api/record-choices.ts";
 import { createClientErrors } from "../errors/client-errors.ts";
 import { createBuildManifest } from "../navigation/build-manifest.ts";
 import { createBuildWatch } from "../navigation/build-watch.ts";
@@ -55,12 +57,31 @@ export async function start(): Promise<void> {
   });
   clientErrors.listen(window);
 
+  const recordChoice = createChoiceRecorder({
+    loadApi: createApiLoader({
+      fetch: network,
+      apiBaseUrl: () => clientStore.getState().config.apiBaseUrl ?? "",
+    }),
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    onError: clientErrors.report,
+  });
   const consent = createConsent({
     document,
     version: payload.props.frame.consentVersion,
     isSecure: location.protocol === "https:",
     now,
     newId,
+    onChoice({ subject, version, analytics, marketing }) {
+      const { language, locale } = clientStore.getState();
+      void recordChoice({
+        id: `con_${newId()}`,
+        subject,
+        text_version: version,
+        locale: language,
+        country: locale,
+        purposes: { analytics, marketing },
+      });
+    },
   });
   const tagManager = createTagManager({
     id: payload.props.config.gtmId,

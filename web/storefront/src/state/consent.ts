@@ -26,9 +26,11 @@ type ConsentParts = {
   isSecure: boolean;
   now(): number;
   newId(): string;
+  /** Is told of every choice the visitor makes, not of earlier ones that are taken up. */
+  onChoice(choice: Choice): void;
 };
 
-export function createConsent({ document, version, isSecure, now, newId }: ConsentParts): Consent {
+export function createConsent({ document, version, isSecure, now, newId, onChoice }: ConsentParts): Consent {
   const store = createStore<ConsentState>(() => ({ choice: null, question: "closed" }));
   return {
     store,
@@ -41,6 +43,7 @@ export function createConsent({ document, version, isSecure, now, newId }: Conse
       const choice = { analytics, marketing, version, chosenAtMs: now(), subject };
       document.cookie = choiceCookie(choice, isSecure);
       store.setState({ choice, question: "closed" });
+      onChoice(choice);
     },
     reopen: () => store.setState({ question: "reopened" }),
     close: () => store.setState({ question: "closed" }),

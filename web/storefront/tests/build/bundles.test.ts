@@ -91,6 +91,15 @@ describe("the browser's chunks", () => {
     expect(code).toContain("vite:preloadError");
   });
 
+  it("keep the API client and its library for when they are used", () => {
+    const holders = output.filter(
+      (file) => file.type === "chunk" && file.moduleIds.some((id) => /openapi-fetch/.test(id)),
+    );
+    expect(holders.map(({ fileName }) => fileName.replace(/-[\w-]{8}\.js$/, ""))).toEqual(["assets/api-client"]);
+    const eager = output.flatMap((file) => (file.type === "chunk" ? file.imports : []));
+    expect(eager.filter((fileName) => fileName.includes("api-client"))).toEqual([]);
+  });
+
   it("hold nothing that only the server needs", () => {
     const modules = output.flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
     expect(modules.filter((id) => /make-plural|server-modules|entry-server/.test(id))).toEqual([]);

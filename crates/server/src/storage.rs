@@ -1,0 +1,112 @@
+//! The store within the server: how it is watched, what its errors mean to a client, and what is deleted when.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use domain::consent::prune_before_ms;
+use store::consents::prune_consents;
+use store::{Settings, Store, StoreError, Writer};
+use tokio::sync::Mutex;
+
+use crate::app::App;
+use crate::http::problem::{Code, Problem};
+use crate::metrics::Metrics;
+
+/// Old rows are deleted in batches of this size, so that no writer waits long for one: 1000 rows take some milliseconds.
+const BATCH_ROWS: u64 = 1000;
+
+/// At most this many batches a day: a million rows.
+const MAX_BATCHES: usize = 1000;
+
+/// Between two batches others may write.
+const BATCH_PAUSE: Duration = Duration::from_millis(100);
+
+const A_DAY: Duration = Duration::from_hours(24);
+
+/// When the database does not answer, clients are asked to wait this long.
+const RETRY_AFTER_SECONDS: u32 = 2;
+
+/// Opens the books, and counts what happens to them.
+pub fn open(settings: &Settings, metrics: &Arc<Metrics>) -> Store {
+    let metrics = Arc::clone(metrics);
+    Store::open(
+        settings,
+        Arc::new(move |access, took, error| metrics.stored(access, took, error)),
+    )
+}
+
+/// Logs the whole of an error, once; the client learns whether to try again.
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::Busy { .. } | StoreError::Unavailable { .. } => {
+                tracing::warn!(%error, "the database could not be used");
+                Problem::new(Code::Unavailable).with_retry_after(RETRY_AFTER_SECONDS)
+            }
+            StoreError::Conflict { .. }
+            | StoreError::Database { .. }
+            | StoreError::Damaged { .. }
+            | StoreError::Newer { .. }
+            | StoreError::File { .. } => {
+                tracing::error!(%error, "the database refused");
+                Problem::new(Code::Internal)
+            }
+        }
+    }
+}
+
+/// How long an answer of the database counts for those who ask whether it answers.
+const SIGN_OF_LIFE_MS: i64 = 1000;
+
+/// Whether the database answers. However many ask, it is asked once a second.
+#[derive(Default)]
+pub struct SignOfLife(Mutex<Option<(i64, bool)>>);
+
+impl SignOfLife {
+    pub async fn check(&self, store: &Store, now_ms: i64) -> bool {
+        let mut last = self.0.lock().await;
+        if let Some((asked_at_ms, answered)) = *last
+            && (0..SIGN_OF_LIFE_MS).contains(&now_ms.saturating_sub(asked_at_ms))
+        {
+            return answered;
+        }
+        let answer = store.ping().await;
+        if let Err(error) = &answer {
+            tracing::warn!(%error, "the database does not answer");
+        }
+        *last = Some((now_ms, answer.is_ok()));
+        answer.is_ok()
+    }
+}
+
+/// Deletes what is too old, now and then daily.
+pub async fn follow_retention(app: Arc<App>) {
+    loop {
+        match prune(&app).await {
+            Ok(0) => {}
+            Ok(rows) => tracing::info!(rows, "old consent records were deleted"),
+            Err(error) => tracing::warn!(%error, "old consent records could not be deleted; tried again tomorrow"),
+        }
+        tokio::time::sleep(A_DAY).await;
+    }
+}
+
+/// Deletes the consent records that need no longer be kept, and says how many.
+pub async fn prune(app: &App) -> Result<u64, StoreError> {
+    let before_ms = prune_before_ms(app.press.clock.now_ms());
+    let mut deleted = 0;
+    for _ in 0..MAX_BATCHES {
+        let rows = app
+            .store
+            .write("deleting old consent records", async |writer: &Writer| {
+                prune_consents(writer, before_ms, BATCH_ROWS).await
+            })
+            .await?;
+        deleted += rows;
+        if rows < BATCH_ROWS {
+            break;
+        }
+        tokio::time::sleep(BATCH_PAUSE).await;
+    }
+    Ok(deleted)
+}

@@ -1,0 +1,106 @@
+//! The program and its database: what `trichter migrate` does and prints, and what nobody prints.
+
+use std::fs::File;
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Output, Stdio};
+
+use tempfile::TempDir;
+
+use crate::postgres;
+
+fn migrate(arguments: &[&str], settings: &[(&str, &str)]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_trichter"))
+        .arg("migrate")
+        .args(arguments)
+        .envs(settings.iter().copied())
+        .output()
+        .expect("the program runs")
+}
+
+#[track_caller]
+fn assert_prints(output: &Output, expected: &str) {
+    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).expect("text");
+    assert_eq!(text(&output.stderr), "");
+    assert_eq!(text(&output.stdout), expected);
+    assert!(output.status.success());
+}
+
+fn walk(settings: &[(&str, &str)], engine: &str) {
+    assert_prints(
+        &migrate(&["--status"], settings),
+        &format!("{engine}\npending m0001_consent_record\n"),
+    );
+    assert_prints(
+        &migrate(&[], settings),
+        &format!("{engine}: 1 step taken.\nm0001_consent_record\n"),
+    );
+    assert_prints(&migrate(&[], settings), &format!("{engine} was up to date.\n"));
+    assert_prints(
+        &migrate(&["--status"], settings),
+        &format!("{engine}\napplied m0001_consent_record\n"),
+    );
+}
+
+#[test]
+fn an_embedded_database_is_made() {
+    let folder = TempDir::new().expect("a folder");
+    let data_dir = folder.path().join("data");
+    let shown = data_dir.display().to_string();
+    let settings = [("TRICHTER_DATA_DIR", shown.as_str())];
+    migrate(&["--status"], &settings);
+    assert!(!data_dir.exists(), "looking makes nothing");
+    walk(&settings, &format!("SQLite at {shown}/trichter.sqlite3"));
+}
+
+#[test]
+fn a_shared_database_is_filled_and_its_password_is_not_shown() {
+    let (name, address) = postgres::new_database();
+    let address = address.replace("postgres@", "postgres:hunter2@");
+    let settings = [("TRICHTER_DATABASE_URL", address.as_str())];
+    walk(&settings, &format!("PostgreSQL database {name} at 127.0.0.1"));
+}
+
+#[test]
+fn the_log_of_a_server_never_holds_the_password() {
+    let (name, address) = postgres::new_database();
+    let folder = TempDir::new().expect("a folder");
+    let mut server = Command::new(env!("CARGO_BIN_EXE_trichter"))
+        .env(
+            "TRICHTER_DATABASE_URL",
+            address.replace("postgres@", "postgres:hunter2@"),
+        )
+        .env("TRICHTER_DATA_DIR", folder.path())
+        .env("TRICHTER_LISTEN", "127.0.0.1:0")
+        .env("TRICHTER_LOG", "trace")
+        .stdout(Stdio::piped())
+        .stderr(File::create(folder.path().join("log")).expect("a file"))
+        .spawn()
+        .expect("the program runs");
+    let mut first_line = String::new();
+    let mut output = BufReader::new(server.stdout.take().expect("it was piped"));
+    output.read_line(&mut first_line).expect("text");
+    server.kill().expect("killed");
+    server.wait().expect("it is dead");
+    let log = std::fs::read_to_string(folder.path().join("log")).expect("text");
+    assert!(first_line.contains(" is open at http://"), "{first_line}{log}");
+    let line = format!("database=PostgreSQL database {name} at 127.0.0.1 steps=[\"m0001_consent_record\"]");
+    assert!(log.contains(&line), "{log}");
+    assert!(log.contains("CREATE TABLE"), "statements are traced: {log}");
+    assert!(!log.contains("hunter2"), "{log}");
+}
+
+#[test]
+fn a_database_that_cannot_be_reached_is_one_line_without_the_password() {
+    let settings = [
+        ("TRICHTER_DATABASE_URL", "postgres://shop:hunter2@127.0.0.1:1/books"),
+        ("TRICHTER_DATABASE_TIMEOUT_MS", "300"),
+    ];
+    for arguments in [&[][..], &["--status"]] {
+        let output = migrate(arguments, &settings);
+        assert_eq!(output.status.code(), Some(1));
+        let message = String::from_utf8(output.stderr).expect("text");
+        assert_eq!(message.lines().count(), 1, "{message}");
+        let named = "trichter: PostgreSQL database books at 127.0.0.1: ";
+        assert!(message.starts_with(named) && !message.contains("hunter2"), "{message}");
+    }
+}

@@ -1,0 +1,18 @@
+//! The shop's books: the only crate that knows SQL, on SQLite and PostgreSQL from one code.
+//!
+//! Architecture invariant: there is one way to write ([`Store::write`], a transaction) and one way to read
+//! ([`Store::read`], a snapshot). No type of the database library leaves this crate, rules are in `domain`, and the time is
+//! an argument.
+
+pub mod consents;
+mod error;
+mod migration;
+mod postgres;
+mod settings;
+mod sqlite;
+mod transaction;
+
+pub use error::StoreError;
+pub use migration::MigrationState;
+pub use settings::{BadAddress, Engine, Settings};
+pub use transaction::{Access, Observer, Reader, Reads, Store, Writer};

@@ -1,0 +1,201 @@
+//! The store itself: one way to write, one way to read.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use sea_orm::{
+    AccessMode, ConnectionTrait, DatabaseConnection, DatabaseTransaction, DbBackend, IsolationLevel, Statement,
+    TransactionOptions, TransactionTrait,
+};
+
+use crate::error::StoreError;
+use crate::settings::{Engine, Settings};
+use crate::{postgres, sqlite};
+
+/// What the driver logs: statements (they hold no values) for those who ask, slow ones for everybody.
+pub(crate) const STATEMENTS: log::LevelFilter = log::LevelFilter::Trace;
+pub(crate) const SLOW_STATEMENTS: log::LevelFilter = log::LevelFilter::Warn;
+pub(crate) const SLOW: Duration = Duration::from_secs(1);
+
+/// The shop's books. Cloning it is cheap.
+#[derive(Clone)]
+pub struct Store {
+    writing: DatabaseConnection,
+    reading: DatabaseConnection,
+    pub(crate) settings: Settings,
+    observer: Observer,
+}
+
+/// Whether something was written or only read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Access {
+    Read,
+    Write,
+}
+
+/// Is told how long each access took and how it ended.
+pub type Observer = Arc<dyn Fn(Access, Duration, Option<&StoreError>) + Send + Sync>;
+
+/// An open transaction that may write.
+pub struct Writer(DatabaseTransaction);
+
+/// A snapshot: everything read through it is of one moment.
+pub struct Reader(DatabaseTransaction);
+
+/// What can be read through.
+pub trait Reads: private::Transaction + Sync {}
+
+impl Reads for Writer {}
+
+impl Reads for Reader {}
+
+mod private {
+    /// Seals [`super::Reads`], and keeps the database library inside.
+    pub trait Transaction {
+        fn transaction(&self) -> &sea_orm::DatabaseTransaction;
+    }
+}
+
+pub(crate) use private::Transaction;
+
+impl Transaction for Writer {
+    fn transaction(&self) -> &DatabaseTransaction {
+        &self.0
+    }
+}
+
+impl Transaction for Reader {
+    fn transaction(&self) -> &DatabaseTransaction {
+        &self.0
+    }
+}
+
+impl Store {
+    /// Opens the books within a runtime. Nothing is touched yet: connections are made when they are needed, and
+    /// [`Store::migrate`] makes what is missing.
+    pub fn open(settings: &Settings, observer: Observer) -> Self {
+        let (writing, reading) = match &settings.engine {
+            Engine::Sqlite(path) => sqlite::connect(path, settings),
+            Engine::Postgres(options) => {
+                let pool = postgres::connect(options, settings);
+                (pool.clone(), pool)
+            }
+        };
+        Store {
+            writing,
+            reading,
+            settings: settings.clone(),
+            observer,
+        }
+    }
+
+    /// Does work in a transaction: all of it or, if it fails, nothing. On SQLite nobody else writes meanwhile.
+    pub async fn write<T>(
+        &self,
+        doing: &'static str,
+        work: impl AsyncFnOnce(&Writer) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        let started = Instant::now();
+        let result = self.try_write(doing, work).await;
+        (self.observer)(Access::Write, started.elapsed(), result.as_ref().err());
+        result
+    }
+
+    async fn try_write<T>(
+        &self,
+        doing: &'static str,
+        work: impl AsyncFnOnce(&Writer) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        let failed = |error| StoreError::of(doing, error);
+        let writer = Writer(
+            begin(&self.writing, writing_options(&self.writing))
+                .await
+                .map_err(failed)?,
+        );
+        let result = work(&writer).await;
+        match result {
+            Ok(value) => writer.0.commit().await.map_err(failed).map(|()| value),
+            Err(error) => {
+                // If this fails too, the connection is gone and with it the transaction.
+                let _ = writer.0.rollback().await;
+                Err(error)
+            }
+        }
+    }
+
+    /// Reads from one snapshot of what is committed.
+    pub async fn read<T>(
+        &self,
+        doing: &'static str,
+        work: impl AsyncFnOnce(&Reader) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        let started = Instant::now();
+        let result = self.try_read(doing, work).await;
+        (self.observer)(Access::Read, started.elapsed(), result.as_ref().err());
+        result
+    }
+
+    async fn try_read<T>(
+        &self,
+        doing: &'static str,
+        work: impl AsyncFnOnce(&Reader) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        let failed = |error| StoreError::of(doing, error);
+        let reader = Reader(
+            begin(&self.reading, reading_options(&self.reading))
+                .await
+                .map_err(failed)?,
+        );
+        let value = work(&reader).await?;
+        reader.0.rollback().await.map_err(failed)?;
+        Ok(value)
+    }
+
+    /// Whether the database answers.
+    pub async fn ping(&self) -> Result<(), StoreError> {
+        self.read("asking the database for a sign of life", async |reader: &Reader| {
+            let transaction = reader.transaction();
+            let statement = Statement::from_string(transaction.get_database_backend(), "SELECT 1");
+            let answer = transaction.query_one_raw(statement).await;
+            answer.map(drop).map_err(|error| StoreError::of("SELECT 1", error))
+        })
+        .await
+    }
+
+    /// Ends all connections; work under way is finished first.
+    pub async fn close(self) {
+        // Closing cannot fail in a way that anybody could act on.
+        let _ = self.reading.close().await;
+        let _ = self.writing.close().await;
+    }
+}
+
+async fn begin(
+    connection: &DatabaseConnection,
+    options: TransactionOptions,
+) -> Result<DatabaseTransaction, sea_orm::DbErr> {
+    connection.begin_with_options(options).await
+}
+
+/// Immediate: a transaction that reads before it writes would otherwise find its snapshot outdated and fail.
+fn writing_options(connection: &DatabaseConnection) -> TransactionOptions {
+    match connection.get_database_backend() {
+        DbBackend::Sqlite => TransactionOptions {
+            sqlite_transaction_mode: Some(sea_orm::SqliteTransactionMode::Immediate),
+            ..TransactionOptions::default()
+        },
+        _ => TransactionOptions::default(),
+    }
+}
+
+/// On SQLite every transaction is a snapshot and the connection cannot write.
+fn reading_options(connection: &DatabaseConnection) -> TransactionOptions {
+    match connection.get_database_backend() {
+        DbBackend::Sqlite => TransactionOptions::default(),
+        _ => TransactionOptions {
+            isolation_level: Some(IsolationLevel::RepeatableRead),
+            access_mode: Some(AccessMode::ReadOnly),
+            ..TransactionOptions::default()
+        },
+    }
+}
