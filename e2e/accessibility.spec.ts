@@ -3,32 +3,22 @@
 
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { countries } from "./harness/countries.ts";
-import { nth, widths, widthsOfRow } from "./harness/matrix.ts";
+import { type Look, looksOfRow, widths } from "./harness/matrix.ts";
 import { comesToRest, isReady, open, withoutPrefetch } from "./harness/opened-page.ts";
-import { inCountry, onePerKind, routes } from "./harness/route-table.ts";
+import { inCountry, paypalConfirm, type Route, routes } from "./harness/route-table.ts";
 import { test as sharedTabTest } from "./harness/shared-tab.ts";
 import { expect, test } from "./harness/shop.ts";
 
 const onePerLayout = [...new Map(routes.map((route) => [route.layout, route])).values()];
 
 test.describe("axe finds nothing", () => {
-  for (const [row, route] of onePerKind().entries()) {
-    const path = route.kind === "paypal-confirm" ? route.path : inCountry(route, nth(countries, row));
-    sharedTabTest(`on ${path}, the ${route.kind} page`, async ({ page }) => {
-      await open(page, path);
-      await page.locator("footer details summary").click();
-      await expectNoViolations(page, widths);
-    });
-  }
-
-  const layoutsOfKinds = new Set(onePerKind().map((route) => route.layout));
-  const furtherLayouts = onePerLayout.filter((route) => !layoutsOfKinds.has(route.layout));
-  for (const [row, route] of furtherLayouts.entries()) {
-    const path = inCountry(route, nth(countries, row));
-    sharedTabTest(`on ${path}, in layout ${route.layout}`, async ({ page }) => {
-      await open(page, path);
-      await expectNoViolations(page, widthsOfRow(row));
+  for (const [row, route] of [...routes, paypalConfirm].entries()) {
+    sharedTabTest(`on ${route.path}, in six languages, with the overlay open and closed`, async ({ page }) => {
+      for (const look of looksOfRow(row)) {
+        await page.setViewportSize({ width: look.width, height: 800 });
+        await openLook(page, route, look);
+        await expectNoViolations(page, [look.width]);
+      }
     });
   }
 
@@ -133,6 +123,19 @@ test("text can be twice as large without being cut off or overlapping the edge",
     expect(overflow, route.path).toBeLessThanOrEqual(0);
   }
 });
+
+/** With the overlay open, or else with the choice of country unfolded. */
+async function openLook(page: Page, route: Route, { country, isOverlayOpen }: Look): Promise<void> {
+  const path = route === paypalConfirm ? route.path : inCountry(route, country);
+  const hasOverlay = isOverlayOpen && route.kind !== "terms";
+  await page.goto("about:blank");
+  await open(page, hasOverlay ? `${path}#privacy` : path);
+  if (hasOverlay) {
+    await expect(page.locator(".overlay-content h3").first()).toBeVisible();
+  } else {
+    await page.locator("footer details summary").click();
+  }
+}
 
 async function expectNoViolations(page: Page, atWidths: readonly number[]): Promise<void> {
   for (const width of atWidths) {

@@ -113,7 +113,7 @@ test("consent loads the tag manager and tells it of this page and the following 
   const others = await watchOthers(page);
   const shop = await openShop({ gtm_id: "GTM-ABC123" });
   await open(page, `${shop.url}/de`);
-  await question(page).getByRole("button", { name: "Alle annehmen" }).click();
+  await question(page).getByRole("button", { name: "Alle akzeptieren" }).click();
   await expect.poll(() => others).toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-ABC123"]);
   await page.getByRole("main").locator("a[href='/start/de']").click();
   await expect(page.locator("html")).toHaveAttribute("data-page", "start");
@@ -148,7 +148,7 @@ test("a navigation that is given up is not told of", async ({ page, openShop }) 
   await watchOthers(page);
   const shop = await openShop({ gtm_id: "GTM-ABC123" });
   await open(page, `${shop.url}/de`);
-  await question(page).getByRole("button", { name: "Alle annehmen" }).click();
+  await question(page).getByRole("button", { name: "Alle akzeptieren" }).click();
   await page.route("**/start/de/_payload.json*", () => {});
   await page.route("**/home/de/_payload.json*", (route) => route.continue());
   await page.getByRole("main").locator("a[href='/start/de']").click();
@@ -162,7 +162,7 @@ test("a navigation that is given up is not told of", async ({ page, openShop }) 
 
 test("statistics alone grant their signal alone", async ({ page }) => {
   await open(page, "/gb");
-  await question(page).getByRole("button", { name: "Choose one by one" }).click();
+  await question(page).getByRole("button", { name: "Manage choices" }).click();
   const boxes = question(page).getByRole("checkbox");
   await expect(boxes).toHaveCount(3);
   await expect(boxes.nth(0)).toBeDisabled();
@@ -170,13 +170,13 @@ test("statistics alone grant their signal alone", async ({ page }) => {
   await expect(boxes.nth(1)).not.toBeChecked();
   await expect(boxes.nth(2)).not.toBeChecked();
   await boxes.nth(1).check();
-  await question(page).getByRole("button", { name: "Save my choice" }).click();
+  await question(page).getByRole("button", { name: "Save my choices" }).click();
   expect((await dataLayerOf(page)).at(-1)).toEqual(["consent", "update", { ...denied, analytics_storage: "granted" }]);
 });
 
 test("an answer is changed from the footer as easily as it was given", async ({ page }) => {
   await open(page, "/de");
-  await question(page).getByRole("button", { name: "Alle annehmen" }).click();
+  await question(page).getByRole("button", { name: "Alle akzeptieren" }).click();
   const settings = page.getByRole("contentinfo").getByRole("button", { name: "Cookie-Einstellungen" });
   await settings.click();
   await expect(question(page)).toBeFocused();
@@ -197,7 +197,7 @@ test("the keyboard alone reaches it first, answers it and opens it again", async
   await page.keyboard.press("Tab");
   await expect(question(page).getByRole("button", { name: "Alle ablehnen" })).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(question(page).getByRole("button", { name: "Alle annehmen" })).toBeFocused();
+  await expect(question(page).getByRole("button", { name: "Alle akzeptieren" })).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await question(page).getByRole("checkbox").nth(1).focus();

@@ -207,7 +207,7 @@ test("says so and shows another way when the texts cannot be loaded", async ({ p
   await open(page, "/summary/de#privacy");
   await expect(heading(page)).toHaveText("Der Text konnte gerade nicht geladen werden.");
   await page.unroute("**/terms/de/_payload.json*");
-  await overlay(page).getByRole("link", { name: "Auf der ganzen Seite lesen" }).click();
+  await overlay(page).getByRole("link", { name: "Auf eigener Seite öffnen" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-page", "terms");
   await expect(page.locator("#privacy")).toBeInViewport();
 });

@@ -20,9 +20,22 @@ export function visitsOfRow(row: number): Visit[] {
     : widths.map((width, column) => ({ width, country: nth(countries, row * 3 + column * 5) }));
 }
 
-/** Both widths, or the one whose turn it is. */
-export function widthsOfRow(row: number): readonly number[] {
-  return isFull ? widths : [nth(widths, row)];
+export type Look = Visit & { isOverlayOpen: boolean };
+
+/** One country for each of the six languages. */
+const languages = countries.filter(({ code }) => code !== "AT" && code !== "BE");
+
+/**
+ * How the page in this row is looked at: in every language, at every width, with the overlay open and closed; or in every
+ * language once, such that each two of page, language, width and overlay meet.
+ */
+export function looksOfRow(row: number): Look[] {
+  return languages.flatMap((country, column) => {
+    const turn = row + column;
+    const selected = { country, width: nth(widths, turn), isOverlayOpen: Math.floor(turn / 2) % 2 === 1 };
+    const all = widths.flatMap((width) => [true, false].map((isOverlayOpen) => ({ country, width, isOverlayOpen })));
+    return isFull ? all : [selected];
+  });
 }
 
 export function nth<Value>(values: readonly Value[], position: number): Value {

@@ -1,15 +1,15 @@
 ### Spørgsmålet om cookies og svarene på det.
 
-consent-heading = Dit valg om cookies
-consent-text = Nødvendig lagring holder butikken kørende. Alt andet sker kun, hvis du siger ja: Statistik hjælper os med at forbedre siderne, annoncering måler, hvilke annoncer der virker. Du kan altid ændre dit valg nederst på hver side.
+consent-heading = Dine cookieindstillinger
+consent-text = Nødvendige cookies er altid slået til, andre kun, hvis du siger ja: til statistik og annoncering (så annoncer kan måles og tilpasses til dig). Du kan altid ændre dit valg nederst på siden.
 consent-accept = Acceptér alle
 consent-reject = Afvis alle
-consent-details = Vælg enkeltvis
-consent-save = Gem mit valg
-consent-necessary = Nødvendigt
-consent-necessary-text = Husker dit valg, din kurv og hvor du er i testen. Uden det virker intet, så det er altid slået til.
+consent-details = Tilpas valg
+consent-save = Gem mine valg
+consent-necessary = Nødvendige
+consent-necessary-text = Husker dit land, din bestilling, hvor langt du er i quizzen, og dine cookievalg. Butikken virker ikke uden dem, så de er altid slået til.
 consent-analytics = Statistik
-consent-analytics-text = Tæller, hvilke sider der læses, og hvor besøg slutter. Så indlæses Google Tag Manager, hvis butikken bruger den.
+consent-analytics-text = Måler sidevisninger og trin i bestillingen, aldrig dine svar i quizzen. Til det indlæser vi Google Tag Manager.
 consent-marketing = Annoncering
-consent-marketing-text = Lader annoncepartnere se, at en annonce førte til et besøg, og tilpasse annoncer til dig.
+consent-marketing-text = Lader annoncepartnere se, at en annonce førte til et besøg, og tilpasse annoncer til dig. Også til det indlæser vi Google Tag Manager.
 consent-privacy = Sådan behandler vi persondata

@@ -1,17 +1,17 @@
 ### Tekster omkring de lovpligtige oplysninger: afsnit uden eget dokument og indholdsfortegnelsen.
 
 legal-contents = Indhold
-legal-version = Version af { $version }
+legal-version = Senest opdateret: { $version }
 section-ingredients = Ingredienser
 section-contact = Kontakt
-ingredients-lead = { -daily-trio } indeholder cholin, zink, chrom, vitamin B6 og vitamin C. { -daily-fibre } indeholder glucomannan fra konjakrod. Billederne viser fødevarer, hvor næringsstoffet også findes, ikke kapslernes råvare.
-ingredients-choline = Cholin, findes også i sojabønner
-ingredients-zinc = Zink, findes også i græskarkerner
-ingredients-chromium = Chrom, findes også i broccoli
-ingredients-b6 = Vitamin B6, findes også i kikærter
-ingredients-c = Vitamin C, findes også i citron
+ingredients-lead = { -daily-trio } indeholder cholin, zink, chrom, vitamin B6 og C-vitamin. De tilhørende billeder viser fødevarer, hvor næringsstoffet også findes, ikke kapslernes råvare. { -daily-fibre } indeholder glucomannan fra konjakrod.
+ingredients-choline = Cholin, som også findes i sojabønner
+ingredients-zinc = Zink, som også findes i græskarkerner
+ingredients-chromium = Chrom, som også findes i broccoli
+ingredients-b6 = Vitamin B6, som også findes i kikærter
+ingredients-c = C-vitamin, som også findes i citron
 ingredients-glucomannan = Glucomannan fra konjakrod
-contact-lead = Skriv til os, ring, eller send et brev. Vi svarer på hverdage, som regel inden for en dag.
+contact-lead = Send en e-mail, ring, eller skriv et brev. Vi svarer normalt på beskeder inden for tre hverdage.
 contact-phone-label = Telefon
 contact-email-label = E-mail
 contact-address-label = Adresse

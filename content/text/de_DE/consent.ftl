@@ -1,15 +1,15 @@
 ### Die Frage nach Cookies und ihre Antworten.
 
-consent-heading = Deine Wahl zu Cookies
-consent-text = Notwendige Speicherung hält den Shop am Laufen. Alles Weitere passiert nur, wenn du zustimmst: Statistik hilft uns, Seiten zu verbessern, Werbung misst, welche Anzeigen wirken. Du kannst deine Wahl jederzeit unten auf jeder Seite ändern.
-consent-accept = Alle annehmen
+consent-heading = Deine Cookie-Einstellungen
+consent-text = Notwendige Cookies sind immer aktiv, weitere nur mit deiner Zustimmung: für Statistik und Werbung (um Anzeigen zu messen und auf dich abzustimmen). Du kannst deine Wahl jederzeit am Fuß der Seite ändern.
+consent-accept = Alle akzeptieren
 consent-reject = Alle ablehnen
-consent-details = Einzeln wählen
+consent-details = Auswahl anpassen
 consent-save = Auswahl speichern
 consent-necessary = Notwendig
-consent-necessary-text = Merkt sich deine Wahl, deinen Warenkorb und wo du im Quiz stehst. Ohne das geht es nicht, deshalb ist es immer an.
+consent-necessary-text = Merkt sich dein Land, deine Bestellung, deinen Stand im Quiz und diese Auswahl. Ohne das funktioniert der Shop nicht, deshalb ist es immer aktiv.
 consent-analytics = Statistik
-consent-analytics-text = Zählt, welche Seiten gelesen werden und wo Besuche enden. Dafür wird der Google Tag Manager geladen, wenn der Shop ihn nutzt.
+consent-analytics-text = Misst Seitenaufrufe und Bestellschritte, nie deine Quizantworten. Dafür laden wir den Google Tag Manager.
 consent-marketing = Werbung
-consent-marketing-text = Erlaubt Werbepartnern zu erkennen, dass eine Anzeige zu einem Besuch geführt hat, und Anzeigen auf dich abzustimmen.
+consent-marketing-text = Zeigt Werbepartnern, dass eine Anzeige zu einem Besuch geführt hat, und lässt sie Anzeigen auf dich abstimmen. Auch dafür laden wir den Google Tag Manager.
 consent-privacy = Datenschutzerklärung

@@ -1,15 +1,15 @@
 ### The question about cookies and its answers.
 
-consent-heading = Your choice about cookies
-consent-text = Necessary storage keeps the shop running. Anything more happens only if you agree: statistics help us improve pages, advertising measures which adverts work. You can change your choice at any time at the foot of every page.
+consent-heading = Your cookie settings
+consent-text = Necessary cookies are always on, others only with your consent: for statistics and advertising (to measure adverts and tailor them to you). You can change your choice at any time at the foot of the page.
 consent-accept = Accept all
 consent-reject = Reject all
-consent-details = Choose one by one
-consent-save = Save my choice
+consent-details = Manage choices
+consent-save = Save my choices
 consent-necessary = Necessary
-consent-necessary-text = Remembers your choice, your basket and where you are in the quiz. Nothing works without it, so it is always on.
+consent-necessary-text = Remembers your country, your order, your progress in the quiz and your cookie choices. The shop does not work without this, so it is always on.
 consent-analytics = Statistics
-consent-analytics-text = Counts which pages are read and where visits end. Google Tag Manager is loaded for this, if the shop uses it.
+consent-analytics-text = Measures page views and order steps, never your quiz answers. We load Google Tag Manager for this.
 consent-marketing = Advertising
-consent-marketing-text = Lets advertising partners see that an advert led to a visit, and tailor adverts to you.
-consent-privacy = Privacy
+consent-marketing-text = Lets advertising partners see that an advert led to a visit, and tailor adverts to you. We load Google Tag Manager for this too.
+consent-privacy = Privacy notice

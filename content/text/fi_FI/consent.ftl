@@ -1,15 +1,15 @@
 ### Evästekysymys ja sen vastaukset.
 
-consent-heading = Valintasi evästeistä
-consent-text = Välttämätön tallennus pitää kaupan toiminnassa. Muu tapahtuu vain, jos suostut: tilastot auttavat parantamaan sivuja, mainonta mittaa, mitkä mainokset toimivat. Voit muuttaa valintaasi milloin tahansa jokaisen sivun alareunasta.
+consent-heading = Evästeasetuksesi
+consent-text = Välttämättömät evästeet ovat aina käytössä, muut vain suostumuksellasi: tilastointiin sekä mainonnan mittaamiseen ja kohdentamiseen sinulle. Voit muuttaa valintaasi milloin tahansa sivun alareunasta.
 consent-accept = Hyväksy kaikki
 consent-reject = Hylkää kaikki
-consent-details = Valitse yksitellen
+consent-details = Muokkaa valintoja
 consent-save = Tallenna valintani
 consent-necessary = Välttämättömät
-consent-necessary-text = Muistaa valintasi, ostoskorisi ja kohdan, jossa olet testissä. Ilman sitä mikään ei toimi, joten se on aina päällä.
+consent-necessary-text = Muistavat maasi, tilauksesi, kyselyn vaiheen ja evästevalintasi. Kauppa ei toimi ilman niitä, joten ne ovat aina käytössä.
 consent-analytics = Tilastot
-consent-analytics-text = Laskee, mitä sivuja luetaan ja mihin käynnit päättyvät. Silloin ladataan Google Tag Manager, jos kauppa käyttää sitä.
+consent-analytics-text = Mittaavat sivujen katseluja ja tilauksen vaiheita, eivät koskaan kyselyn vastauksia. Tätä varten lataamme Google Tag Managerin.
 consent-marketing = Mainonta
-consent-marketing-text = Antaa mainoskumppaneiden nähdä, että mainos johti käyntiin, ja kohdentaa mainoksia sinulle.
+consent-marketing-text = Antaa mainoskumppaneiden nähdä, että mainos johti käyntiin, ja kohdentaa sinulle mainoksia. Myös tätä varten lataamme Google Tag Managerin.
 consent-privacy = Tietosuojaseloste

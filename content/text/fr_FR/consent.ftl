@@ -1,15 +1,15 @@
 ### La question des cookies et ses réponses.
 
-consent-heading = Vos choix en matière de cookies
-consent-text = Le stockage nécessaire fait fonctionner la boutique. Le reste n’a lieu qu’avec votre accord : les statistiques nous aident à améliorer les pages, la publicité mesure quelles annonces fonctionnent. Vous pouvez changer d’avis à tout moment en bas de chaque page.
+consent-heading = Gérer vos cookies
+consent-text = Les cookies nécessaires sont toujours actifs, les autres seulement avec votre accord : statistiques et publicité (mesure et personnalisation des annonces). Vous pouvez changer d’avis à tout moment en bas de page.
 consent-accept = Tout accepter
 consent-reject = Tout refuser
-consent-details = Choisir en détail
+consent-details = Personnaliser
 consent-save = Enregistrer mes choix
-consent-necessary = Nécessaire
-consent-necessary-text = Retient vos choix, votre panier et votre progression dans le quiz. Indispensable, donc toujours actif.
+consent-necessary = Nécessaires
+consent-necessary-text = Mémorisent votre pays, votre commande, votre progression dans le quiz et vos choix. La boutique ne fonctionne pas sans eux : ils sont toujours actifs.
 consent-analytics = Statistiques
-consent-analytics-text = Compte les pages lues et les endroits où les visites s’arrêtent. Google Tag Manager est alors chargé, si la boutique l’utilise.
+consent-analytics-text = Mesurent les pages vues et les étapes de la commande, jamais vos réponses au quiz. Pour cela, nous chargeons Google Tag Manager.
 consent-marketing = Publicité
-consent-marketing-text = Permet à des partenaires publicitaires de savoir qu’une annonce a conduit à une visite et d’adapter leurs annonces.
+consent-marketing-text = Permet à des partenaires publicitaires de savoir qu’une annonce a conduit à une visite et de vous montrer des annonces personnalisées. Pour cela aussi, nous chargeons Google Tag Manager.
 consent-privacy = Protection des données personnelles

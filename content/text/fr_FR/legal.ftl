@@ -1,17 +1,17 @@
 ### Textes autour des mentions obligatoires : rubriques sans document propre et sommaire.
 
 legal-contents = Sommaire
-legal-version = Version du { $version }
+legal-version = Dernière mise à jour : { $version }
 section-ingredients = Ingrédients
 section-contact = Contact
-ingredients-lead = { -daily-trio } contient de la choline, du zinc, du chrome, de la vitamine B6 et de la vitamine C. { -daily-fibre } contient du glucomannane de racine de konjac. Les images montrent des aliments où l’on trouve aussi le nutriment, pas la matière première des gélules.
+ingredients-lead = { -daily-trio } contient de la choline, du zinc, du chrome, de la vitamine B6 et de la vitamine C. Les images correspondantes montrent des aliments qui contiennent aussi ce nutriment, et non la matière première des gélules. { -daily-fibre } contient du glucomannane de racine de konjac.
 ingredients-choline = Choline, présente aussi dans le soja
 ingredients-zinc = Zinc, présent aussi dans les graines de courge
 ingredients-chromium = Chrome, présent aussi dans le brocoli
 ingredients-b6 = Vitamine B6, présente aussi dans les pois chiches
 ingredients-c = Vitamine C, présente aussi dans le citron
 ingredients-glucomannan = Glucomannane de racine de konjac
-contact-lead = Écrivez-nous, appelez-nous ou envoyez-nous un courrier. Nous répondons les jours ouvrés, le plus souvent dans la journée.
+contact-lead = Contactez-nous par e-mail, par téléphone ou par courrier. Nous répondons aux messages en règle générale sous trois jours ouvrables.
 contact-phone-label = Téléphone
 contact-email-label = E-mail
 contact-address-label = Adresse

@@ -1,15 +1,15 @@
 ### Frågan om kakor och svaren på den.
 
-consent-heading = Ditt val om kakor
-consent-text = Nödvändig lagring håller butiken i gång. Allt annat sker bara om du säger ja: statistik hjälper oss att förbättra sidorna, annonsering mäter vilka annonser som fungerar. Du kan ändra ditt val när som helst längst ner på varje sida.
+consent-heading = Dina cookieinställningar
+consent-text = Nödvändiga cookies är alltid på, andra bara om du samtycker: för statistik och annonsering (för att mäta annonser och anpassa dem efter dig). Du kan ändra ditt val när som helst längst ner på sidan.
 consent-accept = Godkänn alla
 consent-reject = Avvisa alla
-consent-details = Välj var för sig
-consent-save = Spara mitt val
-consent-necessary = Nödvändigt
-consent-necessary-text = Minns ditt val, din varukorg och var du är i testet. Utan det fungerar ingenting, därför är det alltid på.
+consent-details = Anpassa val
+consent-save = Spara mina val
+consent-necessary = Nödvändiga
+consent-necessary-text = Sparar ditt land, din beställning, hur långt du har kommit i quizet och dina cookieval. Butiken fungerar inte utan dem, så de är alltid på.
 consent-analytics = Statistik
-consent-analytics-text = Räknar vilka sidor som läses och var besök slutar. Då läses Google Tag Manager in, om butiken använder den.
+consent-analytics-text = Mäter sidvisningar och steg i beställningen, aldrig dina svar i quizet. För det laddar vi Google Tag Manager.
 consent-marketing = Annonsering
-consent-marketing-text = Låter annonspartner se att en annons ledde till ett besök och anpassa annonser efter dig.
+consent-marketing-text = Låter annonspartner se att en annons ledde till ett besök och anpassa annonser efter dig. Även för det laddar vi Google Tag Manager.
 consent-privacy = Så behandlar vi personuppgifter

@@ -1,17 +1,17 @@
 ### Texter kring den obligatoriska informationen: avsnitt utan eget dokument och innehållsförteckning.
 
 legal-contents = Innehåll
-legal-version = Version { $version }
+legal-version = Senast uppdaterad: { $version }
 section-ingredients = Ingredienser
 section-contact = Kontakt
-ingredients-lead = { -daily-trio } innehåller kolin, zink, krom, vitamin B6 och vitamin C. { -daily-fibre } innehåller glukomannan från konjakrot. Bilderna visar livsmedel där näringsämnet också finns, inte råvaran i kapslarna.
-ingredients-choline = Kolin, finns också i sojabönor
-ingredients-zinc = Zink, finns också i pumpakärnor
-ingredients-chromium = Krom, finns också i broccoli
-ingredients-b6 = Vitamin B6, finns också i kikärter
-ingredients-c = Vitamin C, finns också i citron
+ingredients-lead = { -daily-trio } innehåller kolin, zink, krom, vitamin B6 och vitamin C. Motsvarande bilder visar livsmedel där näringsämnet också finns, inte råvaran i kapslarna. { -daily-fibre } innehåller glukomannan från konjakrot.
+ingredients-choline = Kolin, som också finns i sojabönor
+ingredients-zinc = Zink, som också finns i pumpakärnor
+ingredients-chromium = Krom, som också finns i broccoli
+ingredients-b6 = Vitamin B6, som också finns i kikärtor
+ingredients-c = Vitamin C, som också finns i citron
 ingredients-glucomannan = Glukomannan från konjakrot
-contact-lead = Skriv till oss, ring eller skicka ett brev. Vi svarar på vardagar, oftast inom en dag.
+contact-lead = Mejla oss, ring eller skicka ett brev. Vi svarar normalt på meddelanden inom tre arbetsdagar.
 contact-phone-label = Telefon
 contact-email-label = E-post
 contact-address-label = Adress

@@ -9,6 +9,7 @@ mod consents;
 mod content_folder;
 mod countries;
 mod country;
+mod frame;
 mod fuzz;
 mod health;
 mod migrate;

@@ -23,9 +23,7 @@ export function CountrySwitch({ countries, current }: CountrySwitchProps) {
   return (
     // A country switch leads to another page: the fresh key folds it up again there.
     <details className="country-switch" key={current}>
-      <summary className="footer-link">
-        {t("footer-country")}: {t(`country-${current}`)}
-      </summary>
+      <summary className="footer-link">{t("footer-country", { country: t(`country-${current}`) })}</summary>
       <ul className="country-switch-list">
         {countries.map((country) => (
           <li key={country.code}>
