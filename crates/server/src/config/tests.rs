@@ -89,16 +89,6 @@ fn a_bad_value_is_one_line_that_names_its_source() {
     );
     refused(
         None,
-        &[("TRICHTER_GTM_ID", "gtm-abc123")],
-        "TRICHTER_GTM_ID: 'gtm-abc123' is not a valid GTM-ID (/^GTM-[0-9A-Z]+$/). Did you mean 'GTM-ABC123'?",
-    );
-    refused(
-        None,
-        &[("TRICHTER_TAG_HOSTS", "tags.example")],
-        "TRICHTER_TAG_HOSTS: `tags.example` is no address such as https://*.tags.example",
-    );
-    refused(
-        None,
         &[("TRICHTER_DATABASE_URL", "mysql://shop:hunter2@db.example/books")],
         "TRICHTER_DATABASE_URL: it is no address such as postgres://user:password@host/name",
     );
@@ -106,6 +96,16 @@ fn a_bad_value_is_one_line_that_names_its_source() {
         Some("write_burst = 0"),
         &[],
         "`write_burst` in shop.toml: must be more than 0",
+    );
+    refused(
+        None,
+        &[("TRICHTER_GTM_ID", "gtm-abc123")],
+        "TRICHTER_GTM_ID: 'gtm-abc123' is not a valid GTM-ID (/^GTM-[0-9A-Z]+$/). Did you mean 'GTM-ABC123'?",
+    );
+    refused(
+        None,
+        &[("TRICHTER_TAG_HOSTS", "tags.example")],
+        "TRICHTER_TAG_HOSTS: `tags.example` is no address such as https://*.tags.example",
     );
     let error = load(Some("log_format = \"xml\""), &[]).expect_err("refused");
     assert!(

@@ -39,7 +39,7 @@ pub struct OtherOrigins<'a> {
 impl Protection {
     pub fn new(public_url: &str, others: OtherOrigins<'_>) -> Self {
         let api = others.api.map(|origin| format!(" {origin}")).unwrap_or_default();
-        let tags: String = others.tags.iter().map(|host| format!(" {host}")).collect();
+        let tags = others.tags.iter().fold(String::new(), |tags, host| tags + " " + host);
         let policy = format!(
             "default-src 'none'; script-src 'self'{tags}; style-src 'self'; img-src 'self' data:{tags}; font-src 'self'; \
              media-src 'self'; connect-src 'self'{api}{tags}; manifest-src 'self'; base-uri 'none'; form-action 'self'; \
