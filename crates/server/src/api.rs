@@ -1,13 +1,16 @@
 //! The addresses that are no pages. One file per operation; `router` is the list.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::extract::{ConnectInfo, OriginalUri, State};
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use http::{HeaderMap, Method};
+use http::header::{CONTENT_TYPE, RETRY_AFTER};
+use http::{HeaderMap, HeaderValue, Method};
+use tower_http::cors::CorsLayer;
 
 use crate::app::App;
 use crate::http::connection::Peer;
@@ -44,8 +47,28 @@ pub fn router(app: Arc<App>) -> Router {
         .route_layer(from_fn_with_state(Arc::clone(&app), writes::guard))
         .method_not_allowed_fallback(async || Problem::new(Code::MethodNotAllowed))
         .fallback(page_or_problem);
+    let routes = match for_pages_elsewhere(&app) {
+        Some(layer) => routes.layer(layer),
+        None => routes,
+    };
     middleware::apply(routes, &app).with_state(app)
 }
+
+/// Where the API has an address of its own, browsers ask it whether the shop's pages may talk to it: they may, nobody else's.
+fn for_pages_elsewhere(app: &App) -> Option<CorsLayer> {
+    app.press.config.api_base_url.as_ref()?;
+    let shop = HeaderValue::from_str(&app.press.public_url).ok()?;
+    let layer = CorsLayer::new()
+        .allow_origin(shop)
+        .allow_methods([Method::GET, Method::POST])
+        .allow_headers([CONTENT_TYPE])
+        .expose_headers([RETRY_AFTER])
+        .max_age(PREFLIGHT_KEPT);
+    Some(layer)
+}
+
+/// Browsers keep the answer no longer than this, and some less.
+const PREFLIGHT_KEPT: Duration = Duration::from_hours(2);
 
 /// Prefixes under which everything is an address for programs: an unknown one is a problem, not a screen.
 const PROGRAM_PREFIXES: [&str; 5] = ["/api/", "/assets/", "/builds/", "/image/", "/webhooks/"];

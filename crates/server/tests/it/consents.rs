@@ -224,3 +224,31 @@ fn the_shop_keeps_its_books_in_postgresql_and_says_when_they_are_gone() {
     let counted = "trichter_store_operations_total{access=\"write\",result=\"unavailable\"} 1";
     assert!(metrics.contains(counted), "{metrics}");
 }
+
+#[test]
+fn an_api_with_an_address_of_its_own_lets_the_shops_pages_in() {
+    let preflight = |shop: &Shop, origin: &str| {
+        let headers = [
+            ("origin", origin),
+            ("access-control-request-method", "POST"),
+            ("access-control-request-headers", "content-type"),
+        ];
+        shop.request("OPTIONS", "/api/consents", &headers, b"")
+            .headers
+            .get("access-control-allow-origin")
+            .cloned()
+    };
+    let shop = Shop::open_with(&[
+        ("TRICHTER_PUBLIC_URL", "https://shop.example"),
+        ("TRICHTER_API_BASE_URL", "https://api.shop.example"),
+    ]);
+    let allowed = Some("https://shop.example".to_owned());
+    assert_eq!(preflight(&shop, "https://shop.example"), allowed);
+    assert_eq!(preflight(&shop, "https://evil.example"), allowed, "which is not theirs");
+    let answer = post(&shop, &[("origin", "https://shop.example")], &choice());
+    assert_eq!(answer.status, 201);
+    assert_eq!(answer.header("access-control-allow-origin"), "https://shop.example");
+
+    let same_origin = Shop::open();
+    assert_eq!(preflight(&same_origin, "https://evil.example"), None);
+}

@@ -2,6 +2,8 @@
 // counts in the browser at once, and a record that cannot be made is reported, not shown.
 
 import type { ConsentChoice } from "@trichter/shared/api-client";
+import { parseJson } from "../navigation/parse-json.ts";
+import type { TabStorage } from "../navigation/tab-storage.ts";
 import type { LoadApi } from "./load-api.ts";
 
 const maxAttempts = 3;
@@ -10,28 +12,71 @@ const maxAttempts = 3;
 const pauseMs = 2000;
 const maxPauseMs = 60_000;
 
+/** Choices the server has not heard of yet. More than these nobody makes while it is away. */
+const storageKey = "trichter:choices";
+const maxKept = 10;
+
 type RecordChoicesParts = {
   loadApi: LoadApi;
+  /** Outlives the tab: a visitor may leave before the record is made. */
+  storage: Pick<TabStorage, "get" | "set" | "remove">;
   pause(ms: number): Promise<void>;
   onError(error: unknown): void;
 };
 
-/** Sends a choice; what may succeed later is sent again under the same id, so it is recorded once. */
-export function createChoiceRecorder({ loadApi, pause, onError }: RecordChoicesParts) {
-  return async (choice: ConsentChoice): Promise<void> => {
+export type ChoiceRecorder = {
+  record(choice: ConsentChoice): Promise<void>;
+  /** Sends what an earlier visit could not. */
+  sendKept(): Promise<void>;
+};
+
+/** What may succeed later is sent again under the same id, so it is recorded once. */
+export function createChoiceRecorder({ loadApi, storage, pause, onError }: RecordChoicesParts): ChoiceRecorder {
+  function kept(): ConsentChoice[] {
+    const choices = parseJson(storage.get(storageKey));
+    return Array.isArray(choices) ? choices : [];
+  }
+
+  function keep(choices: ConsentChoice[]): void {
+    if (choices.length > 0) {
+      storage.set(storageKey, JSON.stringify(choices.slice(-maxKept)));
+    } else {
+      storage.remove(storageKey);
+    }
+  }
+
+  async function send(choice: ConsentChoice): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         const api = await loadApi();
         await api.recordConsent(choice);
-        return;
+        break;
       } catch (error) {
-        if (attempt === maxAttempts || !isTemporary(error)) {
-          onError(error);
+        const mayHelpLater = isTemporary(error);
+        if (attempt < maxAttempts && mayHelpLater) {
+          await pause(pauseAfter(error));
+          continue;
+        }
+        onError(error);
+        if (mayHelpLater) {
           return;
         }
-        await pause(pauseAfter(error));
+        break;
       }
     }
+    keep(kept().filter(({ id }) => id !== choice.id));
+  }
+
+  return {
+    record(choice) {
+      keep([...kept(), choice]);
+      return send(choice);
+    },
+    async sendKept() {
+      for (const choice of kept()) {
+        await send(choice);
+      }
+    },
   };
 }
 

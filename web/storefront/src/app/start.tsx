@@ -57,11 +57,12 @@ export async function start(): Promise<void> {
   });
   clientErrors.listen(window);
 
-  const recordChoice = createChoiceRecorder({
+  const choices = createChoiceRecorder({
     loadApi: createApiLoader({
       fetch: network,
       apiBaseUrl: () => clientStore.getState().config.apiBaseUrl ?? "",
     }),
+    storage: createTabStorage(() => window.localStorage),
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     onError: clientErrors.report,
   });
@@ -73,7 +74,7 @@ export async function start(): Promise<void> {
     newId,
     onChoice({ subject, version, analytics, marketing }) {
       const { language, locale } = clientStore.getState();
-      void recordChoice({
+      void choices.record({
         id: `con_${newId()}`,
         subject,
         text_version: version,
@@ -165,6 +166,7 @@ export async function start(): Promise<void> {
     }
     router.start();
     consent.start();
+    void choices.sendKept();
     prefetcher.start();
     manifest.start();
     buildWatch.start();

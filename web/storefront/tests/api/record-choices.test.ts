@@ -4,6 +4,8 @@ import type { Api, ConsentChoice } from "@trichter/shared/api-client";
 import { ProblemError } from "@trichter/shared/problem-error";
 import { describe, expect, it, vi } from "vitest";
 import { createChoiceRecorder } from "../../src/api/record-choices.ts";
+import { createTabStorage } from "../../src/navigation/tab-storage.ts";
+import { FakeStorage } from "../navigation/fake-storage.ts";
 
 const choice: ConsentChoice = {
   id: "con_01KA3Q1QY0V5W3N8Z4T6R2H9CD",
@@ -21,8 +23,10 @@ function create(...failures: Error[]) {
   }
   const pause = vi.fn<(ms: number) => Promise<void>>(async () => {});
   const onError = vi.fn();
-  const record = createChoiceRecorder({ loadApi: async () => ({ recordConsent }), pause, onError });
-  return { record, recordConsent, pause, onError };
+  const storage = createTabStorage(() => new FakeStorage());
+  const recorder = createChoiceRecorder({ loadApi: async () => ({ recordConsent }), storage, pause, onError });
+  const kept = () => storage.get("trichter:choices");
+  return { ...recorder, recordConsent, pause, onError, storage, kept };
 }
 
 describe("createChoiceRecorder", () => {
@@ -60,5 +64,36 @@ describe("createChoiceRecorder", () => {
     expect(recordConsent).toHaveBeenCalledTimes(3);
     expect(pause.mock.calls).toEqual([[60_000], [60_000]]);
     expect(onError).toHaveBeenCalledExactlyOnceWith(away);
+  });
+
+  it("keeps what could not be sent for the next visit, and forgets it once it is recorded", async () => {
+    const away = new ProblemError("Not ready.", "unavailable", 503);
+    const { record, sendKept, recordConsent, kept } = create(away, away, away);
+    await record(choice);
+    expect(kept()).toBe(JSON.stringify([choice]));
+    await sendKept();
+    expect(recordConsent).toHaveBeenLastCalledWith(choice);
+    expect(kept()).toBeNull();
+  });
+
+  it("forgets what was refused, and keeps no endless list", async () => {
+    const refused = create(new ProblemError("No.", "bad-request", 400));
+    await refused.record(choice);
+    expect(refused.kept()).toBeNull();
+    const away = new ProblemError("Not ready.", "unavailable", 503);
+    const many = create(...Array<Error>(36).fill(away));
+    for (let count = 0; count < 12; count += 1) {
+      await many.record({ ...choice, id: `con_${count}` });
+    }
+    expect(JSON.parse(many.kept() ?? "[]").map(({ id }: ConsentChoice) => id)).toHaveLength(10);
+  });
+
+  it("makes nothing of what somebody else left in its place", async () => {
+    const { sendKept, recordConsent, storage } = create();
+    for (const left of ["", "{", '"x"', "{}"]) {
+      storage.set("trichter:choices", left);
+      await sendKept();
+    }
+    expect(recordConsent).not.toHaveBeenCalled();
   });
 });
