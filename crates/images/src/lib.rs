@@ -1,0 +1,22 @@
+//! Pictures in the size and format a page asks for: found in a store, decoded within limits, resized, encoded, kept.
+//!
+//! Architecture invariant: nothing here knows HTTP or what a picture shows. An id, modifiers and an `Accept` value go in,
+//! bytes with their content type come out.
+
+pub mod error;
+pub mod modifiers;
+pub mod pipeline;
+pub mod stores;
+
+mod accept;
+mod decode;
+mod encode;
+mod exif;
+mod header;
+mod masters;
+mod pixels;
+mod strip;
+mod transform;
+
+pub use error::ImageError;
+pub use pipeline::{Images, Settings, Variant};
