@@ -2,17 +2,18 @@
 
 use crate::modifiers::{Format, Modifiers};
 
-/// The modifiers with `auto` replaced. AVIF and WebP are taken only if the browser names them: `*/*` is what programs send
-/// that never heard of either.
+/// The modifiers with `auto` replaced. WebP and AVIF are taken only if the browser names them: `*/*` is what programs send
+/// that never heard of either. WebP comes first: at the speed we can afford, our AVIF is less like the master for the same
+/// bytes, and takes ten times as long to make.
 pub(crate) fn resolve(modifiers: Modifiers, accept: Option<&str>) -> Modifiers {
     if modifiers.format != Format::Auto {
         return modifiers;
     }
     let accept = accept.unwrap_or_default();
-    let format = if takes(accept, "image/avif") {
-        Format::Avif
-    } else if takes(accept, "image/webp") {
+    let format = if takes(accept, "image/webp") {
         Format::Webp
+    } else if takes(accept, "image/avif") {
+        Format::Avif
     } else {
         Format::Compatible
     };
@@ -42,9 +43,9 @@ mod tests {
             (Some("*/*"), Format::Compatible),
             (Some("image/*"), Format::Compatible),
             (Some("image/webp"), Format::Webp),
-            (Some("image/avif,image/webp,image/apng,*/*;q=0.8"), Format::Avif),
-            (Some("text/html, IMAGE/AVIF;q=0.9, image/webp"), Format::Avif),
-            (Some("image/avif;q=0, image/webp;q=0.5"), Format::Webp),
+            (Some("image/avif,image/webp,image/apng,*/*;q=0.8"), Format::Webp),
+            (Some("text/html, IMAGE/AVIF;q=0.9"), Format::Avif),
+            (Some("image/webp;q=0, image/avif;q=0.5"), Format::Avif),
             (Some("image/avif;q=0.0,image/webp; q=0"), Format::Compatible),
             (Some("image/avifx;;=,,"), Format::Compatible),
         ];

@@ -32,23 +32,21 @@ impl Deadline {
     }
 }
 
-/// Decodes a master. The pixels are as stored, not yet upright, and at least as many as `width` × `height`, if the master has
-/// that many.
-pub(crate) fn decode(
-    bytes: &[u8],
-    header: &Header,
-    (width, height): (u32, u32),
-    deadline: Deadline,
-) -> Result<Decoded, ImageError> {
+/// The scale, in eighths, at which a master is decoded for a picture of so many pixels. Only JPEG can leave pixels out.
+pub(crate) fn eighths_for(header: &Header, (width, height): (u32, u32)) -> u8 {
+    match header.kind {
+        Kind::Jpeg => jpeg::eighths_for(header, width, height),
+        Kind::Png | Kind::Webp => 8,
+    }
+}
+
+/// Decodes a master. The pixels are as stored, not yet upright.
+pub(crate) fn decode(bytes: &[u8], header: &Header, eighths: u8, deadline: Deadline) -> Result<Decoded, ImageError> {
     let decoded = match header.kind {
-        Kind::Jpeg => {
-            let eighths = jpeg::eighths_for(header, width, height);
-            let pixels = jpeg::decode(bytes, header, eighths, deadline)?;
-            Decoded {
-                pixels,
-                icc: header.icc.clone(),
-            }
-        }
+        Kind::Jpeg => Decoded {
+            pixels: jpeg::decode(bytes, header, eighths, deadline)?,
+            icc: header.icc.clone(),
+        },
         Kind::Png => png::decode(bytes, header, deadline)?,
         Kind::Webp => Decoded {
             pixels: webp::decode(bytes, header)?,
@@ -60,9 +58,9 @@ pub(crate) fn decode(
 }
 
 /// The size that `decode` will give, for reckoning memory before it is used.
-pub(crate) fn decoded_size(header: &Header, (width, height): (u32, u32)) -> (u32, u32) {
+pub(crate) fn decoded_size(header: &Header, eighths: u8) -> (u32, u32) {
     match header.kind {
-        Kind::Jpeg => jpeg::scaled_size(header, jpeg::eighths_for(header, width, height)),
+        Kind::Jpeg => jpeg::scaled_size(header, eighths),
         Kind::Png | Kind::Webp => (header.width, header.height),
     }
 }

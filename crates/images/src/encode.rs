@@ -5,8 +5,8 @@ mod webp;
 use std::panic::catch_unwind;
 
 use mozjpeg::{ColorSpace, Compress};
-use png::{BitDepth, ColorType, Compression};
-use ravif::{Img, RGB8, RGBA8};
+use png::{ColorType, Compression};
+use ravif::{BitDepth, Img, RGB8, RGBA8};
 
 use crate::error::ImageError;
 use crate::header::Kind;
@@ -91,7 +91,7 @@ fn encode_png(pixels: &Pixels) -> Result<Vec<u8>, ImageError> {
     } else {
         ColorType::Rgb
     });
-    encoder.set_depth(BitDepth::Eight);
+    encoder.set_depth(png::BitDepth::Eight);
     encoder.set_compression(Compression::Balanced);
     let mut writer = encoder.write_header().map_err(ImageError::failed)?;
     writer.write_image_data(&pixels.data).map_err(ImageError::failed)?;
@@ -105,6 +105,8 @@ fn encode_avif(pixels: &Pixels, quality: f32, threads: usize) -> Result<Vec<u8>,
         .with_quality(avif_quality(quality))
         .with_alpha_quality(quality)
         .with_speed(AVIF_SPEED)
+        // Ten bits are the library's choice, but not every decoder outside browsers reads them.
+        .with_bit_depth(BitDepth::Eight)
         .with_num_threads(Some(threads));
     let encoded = if pixels.has_alpha {
         let samples = pixels.data.chunks_exact(4);

@@ -3,6 +3,7 @@
 //! Everything that waits or is kept has a bound. Permits are taken in one order (place in the line, bytes, AVIF, pixels,
 //! worker), so no two jobs can wait for each other.
 
+mod decodes;
 mod flights;
 mod key;
 mod limits;
@@ -27,6 +28,7 @@ use crate::masters::{ImageId, Master, Masters};
 use crate::modifiers::{Format, Modifiers};
 use crate::stores::Store;
 
+use decodes::Decodes;
 use flights::Flights;
 use key::Key;
 use limits::Limits;
@@ -126,6 +128,7 @@ struct Inner {
     finished: Cache<Key, Variant>,
     refused: Cache<Key, ImageError>,
     flights: Flights,
+    decodes: Arc<Decodes>,
     from_memory: AtomicU64,
     from_results: AtomicU64,
     made: AtomicU64,
@@ -152,6 +155,7 @@ impl Images {
             finished,
             refused,
             flights: Flights::default(),
+            decodes: Arc::new(Decodes::new()),
             from_memory: AtomicU64::new(0),
             from_results: AtomicU64::new(0),
             made: AtomicU64::new(0),
@@ -231,7 +235,7 @@ impl Inner {
         let _bytes_permit = self.limits.reserve_bytes(master.size, wait_until).await?;
         let bytes = self.masters.load(master).await?;
         let header = Header::read(&bytes)?;
-        let job = Job::new(bytes, header, modifiers, self.settings.workers);
+        let job = Job::new(bytes, header, modifiers);
         let is_avif = modifiers.format == Format::Avif;
         let turn = self
             .limits
@@ -239,8 +243,10 @@ impl Inner {
             .await?;
         let began = Instant::now();
         let deadline = Deadline(began + self.settings.work_at_most);
+        let name: Arc<str> = format!("{} {}", master.location, master.version).into();
+        let (decodes, threads) = (Arc::clone(&self.decodes), self.settings.workers);
         let work = move || {
-            let made = job.run(deadline);
+            let made = job.run(name, &decodes, threads, deadline);
             drop(turn);
             made
         };

@@ -19,12 +19,12 @@ use crate::pixels::{Pixels, channels};
 
 /// Does everything the plan and the modifiers say.
 pub(crate) fn transform(
-    decoded: Decoded,
+    decoded: &Decoded,
     plan: &Plan,
     orientation: Orientation,
     modifiers: &Modifiers,
 ) -> Result<Pixels, ImageError> {
-    let pixels = resize(decoded.pixels, plan, orientation)?.without_idle_alpha();
+    let pixels = resize(&decoded.pixels, plan, orientation)?.without_idle_alpha();
     let mut pixels = orient::apply(pixels, orientation);
     if let Some(icc) = &decoded.icc {
         colour::convert_to_srgb(&mut pixels, icc);
@@ -42,7 +42,7 @@ pub(crate) fn transform(
 }
 
 /// Cuts and resizes stored pixels, which may still lie on their side.
-fn resize(pixels: Pixels, plan: &Plan, orientation: Orientation) -> Result<Pixels, ImageError> {
+fn resize(pixels: &Pixels, plan: &Plan, orientation: Orientation) -> Result<Pixels, ImageError> {
     let plan = if orientation.is_transposed {
         plan.transposed()
     } else {
@@ -50,7 +50,7 @@ fn resize(pixels: Pixels, plan: &Plan, orientation: Orientation) -> Result<Pixel
     };
     let is_whole = plan.cut == (0.0, 0.0);
     if is_whole && (pixels.width, pixels.height) == plan.size {
-        return Ok(pixels);
+        return Ok(pixels.clone());
     }
     resample::resample(pixels, plan.cut, plan.size)
 }

@@ -12,11 +12,16 @@ use crate::pixels::Pixels;
 /// Rows between two looks at the clock.
 const ROWS_AT_ONCE: usize = 64;
 
-/// The scale, in eighths, at which the picture is decoded: the smallest that still has as many pixels as asked.
+/// 1025, the breakpoint of a large screen, and a seventh more.
+const SHARED_WIDTH: u32 = 1172;
+
+/// The scale, in eighths, at which the picture is decoded: the smallest that has a seventh more pixels each way than asked,
+/// which resizing needs to look as good as from the whole, and is wide enough to serve the common widths with one decoding.
 pub(super) fn eighths_for(header: &Header, width: u32, height: u32) -> u8 {
     let is_enough = |eighths: &u8| {
         let (scaled_width, scaled_height) = scaled_size(header, *eighths);
-        scaled_width >= width && scaled_height >= height
+        let is_fine = scaled_width * 7 >= width * 8 && scaled_height * 7 >= height * 8;
+        is_fine && scaled_width >= SHARED_WIDTH
     };
     (1..8).find(is_enough).unwrap_or(8)
 }

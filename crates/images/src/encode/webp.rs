@@ -8,12 +8,20 @@ use crate::header::Kind;
 use crate::pixels::Pixels;
 
 /// What is added to the quality asked for. Our resampling keeps more detail than libvips', so a little less does as well;
-/// more so for masters that are WebP, which libvips shrinks coarsely while it decodes them.
-const SHIFT: f32 = -0.3;
+/// more so where libvips shrinks coarsely while it decodes: WebP always, JPEG for small pictures.
+const SHIFT_WITH_ALPHA: f32 = -0.3;
+const SHIFT: f32 = -0.2;
 const SHIFT_FROM_WEBP: f32 = -2.0;
+const SHIFT_SMALL_FROM_JPEG: f32 = -1.8;
+const SMALL_WIDTH: u32 = 750;
 
 pub(super) fn encode(pixels: &Pixels, quality: f32, master: Kind) -> Result<Vec<u8>, ImageError> {
-    let shift = if master == Kind::Webp { SHIFT_FROM_WEBP } else { SHIFT };
+    let shift = match (master, pixels.has_alpha) {
+        (_, true) => SHIFT_WITH_ALPHA,
+        (Kind::Webp, false) => SHIFT_FROM_WEBP,
+        (Kind::Jpeg, false) if pixels.width <= SMALL_WIDTH => SHIFT_SMALL_FROM_JPEG,
+        (Kind::Jpeg | Kind::Png, false) => SHIFT,
+    };
     let mut config = WebPConfig::new().map_err(|()| ImageError::failed("libwebp has no configuration"))?;
     config.quality = (quality + shift).clamp(0.0, 100.0);
     config.method = 4;

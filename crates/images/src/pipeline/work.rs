@@ -1,8 +1,12 @@
 //! One picture from its master's bytes to the finished bytes. Runs on a thread that may block.
 
+use std::sync::Arc;
+
 use bytes::Bytes;
 
-use crate::decode::{Deadline, decode, decoded_size};
+use super::decodes::Decodes;
+
+use crate::decode::{Deadline, decode, decoded_size, eighths_for};
 use crate::encode::{Output, encode};
 use crate::error::ImageError;
 use crate::header::Header;
@@ -23,30 +27,35 @@ pub(super) struct Job {
     header: Header,
     modifiers: Modifiers,
     plan: Plan,
-    threads: usize,
+    eighths: u8,
 }
 
 impl Job {
-    pub(super) fn new(bytes: Bytes, header: Header, modifiers: Modifiers, threads: usize) -> Self {
+    pub(super) fn new(bytes: Bytes, header: Header, modifiers: Modifiers) -> Self {
+        let plan = Plan::new(header.upright_size(), &modifiers);
+        let stored_plan = if header.orientation.is_transposed {
+            plan.transposed()
+        } else {
+            plan
+        };
         Job {
-            plan: Plan::new(header.upright_size(), &modifiers),
+            eighths: eighths_for(&header, stored_plan.needed()),
+            plan,
             bytes,
             header,
             modifiers,
-            threads,
         }
     }
 
     /// The memory this will use at its worst moment, about.
     pub(super) fn memory_bytes(&self) -> u64 {
         let area = |(width, height): (u32, u32)| u64::from(width) * u64::from(height);
-        let samples = channels(self.header.has_alpha) as u64;
-        let (decoded_width, decoded_height) = decoded_size(&self.header, self.needed());
-        let decoded = area((decoded_width, decoded_height)) * samples;
+        let decoded = self.decoded_bytes();
         // With alpha there is a copy of twice the size, as colours are multiplied by it in 16 bits.
         let copies = if self.header.has_alpha { 3 } else { 1 };
-        let (width, _) = self.stored_plan().size;
-        let between = area((width, decoded_height)) * samples;
+        // Resized in one direction only: as wide or high as the result, as high or wide as what was decoded.
+        let (_, decoded_height) = decoded_size(&self.header, self.eighths);
+        let between = area((self.plan.size.0.max(self.plan.size.1), decoded_height)) * self.samples();
         let coefficients = if self.header.is_progressive {
             area((self.header.width, self.header.height)) * COEFFICIENT_BYTES_PER_PIXEL
         } else {
@@ -59,30 +68,35 @@ impl Job {
         decoded * copies + between + coefficients + area(self.plan.final_size()) * per_pixel
     }
 
-    pub(super) fn run(self, deadline: Deadline) -> Result<Vec<u8>, ImageError> {
+    fn decoded_bytes(&self) -> u64 {
+        let (width, height) = decoded_size(&self.header, self.eighths);
+        u64::from(width) * u64::from(height) * self.samples()
+    }
+
+    fn samples(&self) -> u64 {
+        channels(self.header.has_alpha) as u64
+    }
+
+    /// `master` names the original as it is now.
+    pub(super) fn run(
+        self,
+        master: Arc<str>,
+        decodes: &Decodes,
+        threads: usize,
+        deadline: Deadline,
+    ) -> Result<Vec<u8>, ImageError> {
         deadline.check()?;
         if self.modifiers.is_identity()
             && let Some(stripped) = strip(&self.bytes, &self.header)
         {
             return Ok(stripped);
         }
-        let decoded = decode(&self.bytes, &self.header, self.needed(), deadline)?;
-        let pixels = transform(decoded, &self.plan, self.header.orientation, &self.modifiers)?;
+        let decoded = decodes.find_or_decode((master, self.eighths), self.decoded_bytes(), || {
+            decode(&self.bytes, &self.header, self.eighths, deadline)
+        })?;
+        let pixels = transform(&decoded, &self.plan, self.header.orientation, &self.modifiers)?;
         deadline.check()?;
         let output = Output::choose(self.modifiers.format, self.header.kind, pixels.has_alpha);
-        encode(pixels, output, self.modifiers.quality, self.header.kind, self.threads)
-    }
-
-    /// The plan for the picture as stored.
-    fn stored_plan(&self) -> Plan {
-        if self.header.orientation.is_transposed {
-            self.plan.transposed()
-        } else {
-            self.plan
-        }
-    }
-
-    fn needed(&self) -> (u32, u32) {
-        self.stored_plan().needed()
+        encode(pixels, output, self.modifiers.quality, self.header.kind, threads)
     }
 }

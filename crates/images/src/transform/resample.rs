@@ -12,7 +12,7 @@ use crate::pixels::Pixels;
 const MAX_PIXELS_WITH_16_BITS: usize = 16_000_000;
 
 /// The part of the picture between the cuts (shares of width and height, on each side), in another size.
-pub(super) fn resample(pixels: Pixels, cut: (f64, f64), size: (u32, u32)) -> Result<Pixels, ImageError> {
+pub(super) fn resample(pixels: &Pixels, cut: (f64, f64), size: (u32, u32)) -> Result<Pixels, ImageError> {
     let (full_width, full_height) = (f64::from(pixels.width), f64::from(pixels.height));
     let (left, top) = (full_width * cut.0, full_height * cut.1);
     let options = ResizeOptions::new()
@@ -41,7 +41,7 @@ pub(super) fn resample(pixels: Pixels, cut: (f64, f64), size: (u32, u32)) -> Res
 
 /// With colour times alpha in 16 bits, which is exact: 255 × 255 = 65,025. In 8 bits a soft shadow, where alpha is small,
 /// would keep two or three bits of its colour, and encoders would spend a lot on that noise.
-fn resample_weighted(pixels: Pixels, size: (u32, u32), options: &ResizeOptions) -> Result<Vec<u8>, ImageError> {
+fn resample_weighted(pixels: &Pixels, size: (u32, u32), options: &ResizeOptions) -> Result<Vec<u8>, ImageError> {
     let weighted: Vec<U16x4> = pixels
         .data
         .chunks_exact(4)
@@ -56,7 +56,6 @@ fn resample_weighted(pixels: Pixels, size: (u32, u32), options: &ResizeOptions) 
         })
         .collect();
     let (width, height) = (pixels.width, pixels.height);
-    drop(pixels);
     let source = TypedImageRef::new(width, height, &weighted).map_err(ImageError::failed)?;
     let mut resized = TypedImage::new(size.0, size.1);
     Resizer::new()
@@ -90,7 +89,7 @@ mod tests {
             has_alpha: true,
             data: row.repeat(100),
         };
-        let small = resample(shadow, (0.0, 0.0), (63, 30)).expect("resized");
+        let small = resample(&shadow, (0.0, 0.0), (63, 30)).expect("resized");
         for pixel in small.data.chunks_exact(4).filter(|pixel| pixel[3] > 0) {
             let distance: u8 = pixel
                 .iter()
@@ -117,7 +116,7 @@ mod tests {
                 data: pixel.repeat(50 * 40),
             };
             for size in [(20, 15), (50, 40), (70, 90), (1, 1)] {
-                let other = resample(even.clone(), (0.1, 0.0), size).expect("resized");
+                let other = resample(&even, (0.1, 0.0), size).expect("resized");
                 assert_eq!(other.data, pixel.repeat((size.0 * size.1) as usize), "{size:?}");
             }
         }
