@@ -4,6 +4,7 @@
 //! bytes with their content type come out.
 
 pub mod error;
+pub mod masters;
 pub mod modifiers;
 pub mod pipeline;
 pub mod stores;
@@ -13,10 +14,15 @@ mod decode;
 mod encode;
 mod exif;
 mod header;
-mod masters;
 mod pixels;
 mod strip;
 mod transform;
 
 pub use error::ImageError;
+pub use masters::Masters;
 pub use pipeline::{Images, Settings, Variant};
+
+/// Width and height of a master, upright as it is delivered; what delivery would refuse is refused here too.
+pub fn measure(bytes: &[u8]) -> Result<(u32, u32), ImageError> {
+    Ok(header::Header::read(bytes)?.upright_size())
+}

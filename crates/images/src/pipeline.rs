@@ -24,7 +24,7 @@ use crate::accept;
 use crate::decode::Deadline;
 use crate::error::ImageError;
 use crate::header::{Header, content_type};
-use crate::masters::{ImageId, Master, Masters};
+use crate::masters::{ImageId, Master, MasterFinder, Masters};
 use crate::modifiers::{Format, Modifiers};
 use crate::stores::Store;
 
@@ -120,7 +120,7 @@ pub struct Images {
 }
 
 struct Inner {
-    masters: Masters,
+    masters: MasterFinder,
     results: Results,
     settings: Settings,
     limits: Limits,
@@ -135,8 +135,8 @@ struct Inner {
 }
 
 impl Images {
-    /// A service for the masters in one store, which keeps what it makes in another. It starts its threads at once.
-    pub fn new(masters: Store, results: Store, settings: Settings) -> Self {
+    /// A service for these masters, which keeps what it makes in a store. It starts its threads at once.
+    pub fn new(masters: Masters, results: Store, settings: Settings) -> Self {
         let finished = Cache::builder()
             .max_capacity(settings.cache_bytes)
             .weigher(|_, variant: &Variant| u32::try_from(variant.bytes.len() + 512).unwrap_or(u32::MAX))
@@ -147,7 +147,7 @@ impl Images {
             .time_to_live(REFUSAL_LASTS)
             .build();
         let inner = Inner {
-            masters: Masters::new(masters, settings.recheck_masters_after),
+            masters: MasterFinder::new(masters, settings.recheck_masters_after),
             results: Results::new(results, settings.results_bytes),
             settings,
             limits: Limits::new(&settings),
@@ -161,6 +161,15 @@ impl Images {
             made: AtomicU64::new(0),
         };
         Images { inner: Arc::new(inner) }
+    }
+
+    /// The picture of an address if it is in memory and its master was looked at lately. Takes no time and waits for nothing.
+    pub fn find_in_memory(&self, id: &str, modifiers: &str, accept: Option<&str>) -> Option<Variant> {
+        let modifiers = accept::resolve(Modifiers::parse(modifiers).ok()?, accept);
+        let master = self.inner.masters.find_known(&ImageId::parse(id)?)?;
+        let variant = self.inner.finished.get(&Key::new(&master, &modifiers))?;
+        self.inner.from_memory.fetch_add(1, Ordering::Relaxed);
+        Some(variant)
     }
 
     /// The picture of an address. `accept` is the browser's header of that name; it matters only for the format `auto`.
@@ -182,6 +191,11 @@ impl Images {
             .flights
             .join(key, move || inner.find_or_make(key, master, modifiers));
         flight.await
+    }
+
+    /// Looks at every master again when it is next asked for. For those who know that masters have changed.
+    pub fn forget_masters(&self) {
+        self.inner.masters.forget();
     }
 
     /// What was delivered from where.

@@ -11,7 +11,7 @@ use std::time::Instant;
 
 use images::modifiers::SIZES;
 use images::stores::open_folder;
-use images::{Images, Settings};
+use images::{Images, Masters, Settings};
 use object_store::memory::InMemory;
 use tokio::sync::Semaphore;
 
@@ -69,7 +69,7 @@ fn numbers(list: &str) -> Outcome<Vec<u32>> {
 /// A service that has made nothing yet.
 fn service(masters: &str) -> Outcome<Images> {
     Ok(Images::new(
-        open_folder(Path::new(masters))?,
+        Masters::Stored(open_folder(Path::new(masters))?),
         Arc::new(InMemory::new()),
         Settings::default(),
     ))

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use images::stores::{create_folder, open_folder};
-use images::{ImageError, Images, Settings, Variant};
+use images::{ImageError, Images, Masters, Settings, Variant};
 use tempfile::TempDir;
 
 pub(crate) struct Service {
@@ -61,5 +61,5 @@ impl Service {
 fn open(folder: &TempDir, settings: Settings) -> Images {
     let masters = open_folder(&folder.path().join("masters")).expect("masters");
     let results = create_folder(&folder.path().join("results")).expect("results");
-    Images::new(masters, results, settings)
+    Images::new(Masters::Stored(masters), results, settings)
 }
