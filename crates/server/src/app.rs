@@ -6,6 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use ::images::stores::StoreError;
 use content::{Folder, FolderError, InterfaceTexts, Report, Site};
 use http::{Method, Request, Response, StatusCode};
 use ipnet::IpNet;
@@ -14,6 +15,7 @@ use render::engine::{Limits as EngineLimits, RenderError};
 use render::pool::RenderPool;
 use rust_embed::RustEmbed;
 
+use crate::api::images;
 use crate::builds::KeptBuilds;
 use crate::clock::Clock;
 use crate::config::Config;
@@ -26,6 +28,7 @@ use crate::pages::detection::{DatabaseError, Detector};
 use crate::pages::edition::{Edition, EditionError, Press};
 use crate::pages::payload::ClientConfig;
 use crate::pages::serve::Pages;
+use crate::pictures::{self, Pictures};
 use crate::rate::Rate;
 
 /// The default shop, part of the binary.
@@ -34,7 +37,8 @@ use crate::rate::Rate;
 #[include = "*.toml"]
 #[include = "*.ftl"]
 #[include = "*.md"]
-struct EmbeddedContent;
+#[include = "images/*"]
+pub(crate) struct EmbeddedContent;
 
 /// Browsers that all break at once must not fill the log.
 const CLIENT_ERRORS_PER_SECOND: i64 = 5;
@@ -45,6 +49,7 @@ pub struct App {
     pub pages: Pages,
     pub press: Arc<Press>,
     pub builds: KeptBuilds,
+    pub pictures: Pictures,
     pub metrics: Arc<Metrics>,
     /// Hashed files of the running build by name.
     pub assets: HashMap<String, Answer>,
@@ -82,6 +87,8 @@ pub enum StartError {
     Edition(#[from] EditionError),
     #[error(transparent)]
     Database(#[from] DatabaseError),
+    #[error(transparent)]
+    Pictures(#[from] StoreError),
     #[error("the web bundles are damaged: texts.json: {0}")]
     InterfaceTexts(#[from] serde_json::Error),
 }
@@ -129,6 +136,7 @@ impl App {
             pages: Pages::new(edition, detector, Arc::clone(&metrics)),
             press,
             builds: KeptBuilds::new(&config.data_dir),
+            pictures: Pictures::open(config)?,
             metrics,
             assets: kept,
             interface,
@@ -156,6 +164,12 @@ impl App {
                 .get(name)
                 .filter(|_| is_read)
                 .map(|answer| answer.respond(request.headers()));
+        }
+        if request.uri().path().starts_with(images::PREFIX) {
+            let is_read = matches!(*request.method(), Method::GET | Method::HEAD);
+            return is_read
+                .then(|| images::try_answer(self, request.uri(), request.headers()))
+                .flatten();
         }
         self.pages.try_answer(request, peer)
     }
@@ -200,7 +214,11 @@ fn embedded_content() -> Folder {
     let mut folder = Folder::default();
     for path in EmbeddedContent::iter() {
         if let Some(file) = EmbeddedContent::get(&path) {
-            folder.insert(path.as_ref(), String::from_utf8_lossy(&file.data));
+            if path.starts_with(pictures::FOLDER) {
+                folder.insert_picture(path.as_ref(), &file.data);
+            } else {
+                folder.insert(path.as_ref(), String::from_utf8_lossy(&file.data));
+            }
         }
     }
     folder

@@ -6,10 +6,15 @@ use std::fmt;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
+use ::images::stores::Bucket;
 use http::HeaderName;
 use ipnet::IpNet;
 use serde::Deserialize;
 use toml::{Table, Value};
+
+mod images;
+
+pub use images::{ImageConfig, StorePlace};
 
 const DEFAULTS: &str = include_str!("../../../trichter.default.toml");
 const PREFIX: &str = "TRICHTER_";
@@ -37,6 +42,7 @@ pub struct Config {
     pub write_timeout_ms: u64,
     pub shutdown_timeout_ms: u64,
     pub max_body_bytes: usize,
+    pub images: ImageConfig,
     /// Variables that look like settings and are none: worth a warning, since a typing error hides there.
     pub unknown_variables: Vec<String>,
 }
@@ -62,7 +68,7 @@ impl fmt::Display for ConfigError {
 impl std::error::Error for ConfigError {}
 
 /// The settings as TOML has them, before they are checked.
-#[derive(Debug, Deserialize)]
+#[derive(Deserialize)]
 struct Raw {
     listen: String,
     public_url: String,
@@ -83,6 +89,16 @@ struct Raw {
     write_timeout_ms: u64,
     shutdown_timeout_ms: u64,
     max_body_bytes: usize,
+    image_masters: String,
+    image_results: String,
+    image_s3_endpoint: String,
+    image_s3_region: String,
+    image_s3_access_key_id: String,
+    image_s3_secret_access_key: String,
+    image_threads: usize,
+    image_cache_mb: u64,
+    image_work_mb: u64,
+    image_results_mb: u64,
 }
 
 impl Config {
@@ -192,7 +208,29 @@ impl Raw {
             0 => Err(bad(key, "must be more than 0".to_owned())),
             _ => Ok(value),
         };
+        let bucket = Bucket {
+            endpoint: url("image_s3_endpoint", &self.image_s3_endpoint)?.unwrap_or_default(),
+            region: self.image_s3_region,
+            access_key_id: self.image_s3_access_key_id,
+            secret_access_key: self.image_s3_secret_access_key,
+            ..Bucket::default()
+        };
+        let place = |key: &str, text: String| {
+            non_empty(text)
+                .map(|text| StorePlace::parse(&text, &bucket).map_err(|problem| bad(key, problem)))
+                .transpose()
+        };
+        let images = ImageConfig {
+            masters: place("image_masters", self.image_masters)?,
+            results: place("image_results", self.image_results)?
+                .unwrap_or_else(|| StorePlace::Folder(self.data_dir.join("images"))),
+            threads: or_cores(self.image_threads),
+            cache_mb: positive("image_cache_mb", self.image_cache_mb)?,
+            work_mb: positive("image_work_mb", self.image_work_mb)?,
+            results_mb: positive("image_results_mb", self.image_results_mb)?,
+        };
         Ok(Config {
+            images,
             listen: self.listen.parse().map_err(|_| {
                 bad(
                     "listen",

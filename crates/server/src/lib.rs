@@ -9,5 +9,6 @@ pub mod config;
 pub mod http;
 pub mod metrics;
 pub mod pages;
+pub mod pictures;
 pub mod rate;
 pub mod serve;

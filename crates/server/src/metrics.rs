@@ -1,8 +1,9 @@
 //! What an operator can watch. Counting is an atomic addition; everything else happens when somebody reads `/metrics`.
 
-use std::sync::atomic::AtomicI64;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
+use images::pipeline::Counts;
 use prometheus_client::encoding::text::encode;
 use prometheus_client::encoding::{EncodeLabelSet, EncodeLabelValue};
 use prometheus_client::metrics::counter::Counter;
@@ -25,6 +26,25 @@ pub struct Metrics {
     connections: Gauge<i64, AtomicI64>,
     content_reloads: Family<ReloadLabels, Counter>,
     client_errors: Counter,
+    images: Family<ImageLabels, Counter>,
+    image_cache_bytes: Gauge<i64, AtomicI64>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct ImageLabels {
+    result: ImageResult,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EncodeLabelValue)]
+#[expect(
+    non_camel_case_types,
+    reason = "these are the label values, which are lower case in Prometheus"
+)]
+enum ImageResult {
+    memory,
+    store,
+    made,
+    refused,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
@@ -70,6 +90,8 @@ impl Default for Metrics {
             connections: Gauge::default(),
             content_reloads: Family::default(),
             client_errors: Counter::default(),
+            images: Family::default(),
+            image_cache_bytes: Gauge::default(),
         };
         metrics.register();
         metrics
@@ -102,6 +124,16 @@ impl Metrics {
             "client_errors",
             "Errors reported by browsers",
             self.client_errors.clone(),
+        );
+        registry.register(
+            "images",
+            "Pictures, by where they came from, or refused",
+            self.images.clone(),
+        );
+        registry.register(
+            "image_cache_bytes",
+            "Bytes of finished pictures in memory",
+            self.image_cache_bytes.clone(),
         );
     }
 
@@ -146,8 +178,25 @@ impl Metrics {
         self.client_errors.inc();
     }
 
-    /// All of them in Prometheus' text form.
-    pub fn render(&self) -> String {
+    pub fn refused_image(&self) {
+        self.image(ImageResult::refused).inc();
+    }
+
+    fn image(&self, result: ImageResult) -> Counter {
+        self.images.get_or_create(&ImageLabels { result }).clone()
+    }
+
+    /// All of them in Prometheus' text form. Image delivery counts for itself.
+    pub fn render(&self, images: Counts) -> String {
+        for (result, count) in [
+            (ImageResult::memory, images.from_memory),
+            (ImageResult::store, images.from_results),
+            (ImageResult::made, images.made),
+        ] {
+            self.image(result).inner().store(count, Ordering::Relaxed);
+        }
+        self.image_cache_bytes
+            .set(i64::try_from(images.cached_bytes).unwrap_or(i64::MAX));
         let mut text = String::new();
         encode(&mut text, &self.registry).expect("writing to a string does not fail");
         text

@@ -4,7 +4,7 @@ use axum::response::{IntoResponse, Response};
 use http::header::CONTENT_TYPE;
 use utoipa::OpenApi;
 
-use crate::api::{builds, client_errors, countries};
+use crate::api::{builds, client_errors, countries, images};
 use crate::pages::payload::Payload;
 
 #[derive(OpenApi)]
@@ -20,6 +20,7 @@ use crate::pages::payload::Payload;
         client_errors::post_client_error,
         countries::list_countries,
         countries::get_country,
+        images::get_image,
         get_payload,
     ),
     components(schemas(Payload))

@@ -10,6 +10,7 @@ mod countries;
 mod country;
 mod fuzz;
 mod health;
+mod images;
 mod not_found;
 mod pages;
 mod payload;

@@ -6,10 +6,12 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Which crate may know which.
-const ALLOWED_EDGES: [(&str, &str); 4] = [
+const ALLOWED_EDGES: [(&str, &str); 6] = [
     ("content", "domain"),
+    ("content", "images"),
     ("server", "content"),
     ("server", "domain"),
+    ("server", "images"),
     ("server", "render"),
 ];
 
