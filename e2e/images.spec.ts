@@ -88,7 +88,9 @@ test("the likeness is there until the picture is", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("there is the picture and no likeness", async ({ page }) => {
+  test("there is the picture and no likeness", async ({ page, noise }) => {
+    // The browser blocks every script.
+    noise.expect(/^failed: .*\.js csp$/);
     await page.goto("/take/de");
     await expect(pictureOf(page)).toBeVisible();
     await expect(page.locator(".image-placeholder")).toBeHidden();
