@@ -14,7 +14,7 @@ export npm_config_update_notifier := false
 WEB_SOURCES := package.json package-lock.json $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/dist*' 2>/dev/null)
 STEP = @printf '\n\033[1m==> %s\033[0m\n'
 
-.PHONY: openapi help run test test-full check format bench dist dev web clean rust-tests web-tests e2e
+.PHONY: openapi help run test test-full check format bench bench-images dist dev web clean rust-tests web-tests e2e
 
 help: ## Lists the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -72,6 +72,12 @@ bench: web ## Measures against nginx and checks the budgets
 	@cargo build --release --locked
 	$(STEP) "Measuring"
 	@node bench/run.mjs
+
+bench-images: ## Measures image delivery against ipx, on the pictures of content/images
+	$(STEP) "Building the image service (release)"
+	@cargo build --release --locked --package images --example trichter-images-bench
+	$(STEP) "Measuring"
+	@node bench/images.mjs
 
 dist: web ## Builds the optimised single file dist/trichter
 	$(STEP) "Building the optimised server; this takes longer than a release build"

@@ -1,8 +1,9 @@
-// Our cached page against nginx with the same bytes, headers and encoding, one worker each, in alternating rounds.
+// What we have in memory against nginx with the same bytes, headers and encoding, one worker each, in alternating rounds:
+// a page, and a picture.
 import { execFile, spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { gunzipSync } from "node:zlib";
 import { median, openShop, request } from "./shop.mjs";
@@ -10,7 +11,10 @@ import { median, openShop, request } from "./shop.mjs";
 const ROUNDS = 9;
 const ROUND_SECONDS = 3;
 const CONNECTIONS = 32;
-const PAGE = "/start/fr";
+
+/** A page and a picture: its address, the file that nginx serves it from, and how it is asked for. */
+export const PAGE = { path: "/start/fr", encoding: "gzip", type: "text/html" };
+export const PICTURE = { path: "/image/lifestyle-hero/w=1024,f=webp", encoding: "identity", type: "image/webp" };
 
 // nginx writes these itself; everything else it is told to send as we do.
 const NGINX_OWN = new Set([
@@ -26,18 +30,18 @@ const NGINX_OWN = new Set([
 const run = promisify(execFile);
 
 /** Medians over all rounds; the ratios are taken round by round, so that a noisy moment hits both. */
-export async function compareWithNginx(folder) {
+export async function compareWithNginx(folder, target) {
   const shop = await openShop(folder, { TRICHTER_WORKER_THREADS: "1", TRICHTER_RENDER_THREADS: "1" });
-  const page = await request(shop.url, PAGE, "gzip");
-  const nginx = await openNginx(folder, page);
+  const answer = await request(shop.url, target.path, target.encoding);
+  const nginx = await openNginx(folder, target, answer);
   try {
     const rounds = [];
-    await load(shop.url);
-    await load(nginx.url);
+    await load(shop.url, target);
+    await load(nginx.url, target);
     for (let round = 0; round < ROUNDS; round += 1) {
       const first = round % 2 === 0;
-      const a = await load(first ? shop.url : nginx.url);
-      const b = await load(first ? nginx.url : shop.url);
+      const a = await load(first ? shop.url : nginx.url, target);
+      const b = await load(first ? nginx.url : shop.url, target);
       rounds.push(first ? { ours: a, nginx: b } : { ours: b, nginx: a });
     }
     const over = (pick) => median(rounds.map(pick));
@@ -53,13 +57,13 @@ export async function compareWithNginx(folder) {
   }
 }
 
-async function openNginx(folder, page) {
+async function openNginx(folder, { path, encoding, type }, answer) {
   const port = await freePort();
   const root = join(folder, "www");
-  mkdirSync(join(root, "start"), { recursive: true });
-  writeFileSync(join(root, `${PAGE}.gz`), page.body);
-  writeFileSync(join(root, PAGE), gunzipSync(page.body));
-  const headers = Object.entries(page.headers)
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  if (encoding === "gzip") writeFileSync(join(root, `${path}.gz`), answer.body);
+  writeFileSync(join(root, path), encoding === "gzip" ? gunzipSync(answer.body) : answer.body);
+  const headers = Object.entries(answer.headers)
     .filter(([name]) => !NGINX_OWN.has(name))
     .map(([name, value]) => `add_header ${name} "${value}";`);
   const config = join(folder, "nginx.conf");
@@ -69,7 +73,7 @@ async function openNginx(folder, page) {
      events { worker_connections 1024; }
      http {
        access_log off; sendfile on; tcp_nopush on; tcp_nodelay on; keepalive_requests 1000000000;
-       open_file_cache max=100; gzip_static on; charset utf-8; default_type text/html; server_tokens off;
+       open_file_cache max=100; gzip_static on; charset utf-8; default_type ${type}; server_tokens off;
        ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`).join(" ")}
        server { listen 127.0.0.1:${port}; root ${root}; ${headers.join(" ")} }
      }`,
@@ -83,8 +87,8 @@ async function openNginx(folder, page) {
   const url = `http://127.0.0.1:${port}`;
   for (let attempt = 0; ; attempt += 1) {
     try {
-      const same = await request(url, PAGE, "gzip");
-      if (!same.body.equals(page.body)) throw new Error("nginx does not serve the same bytes");
+      const same = await request(url, path, encoding);
+      if (!same.body.equals(answer.body)) throw new Error("nginx does not serve the same bytes");
       return { url, close };
     } catch (error) {
       if (attempt === 50) throw error;
@@ -93,9 +97,9 @@ async function openNginx(folder, page) {
   }
 }
 
-async function load(url) {
-  const options = ["-t1", `-c${CONNECTIONS}`, `-d${ROUND_SECONDS}s`, "--latency", "-H", "Accept-Encoding: gzip"];
-  const { stdout } = await run("wrk", [...options, url + PAGE]);
+async function load(url, { path, encoding }) {
+  const options = ["-t1", `-c${CONNECTIONS}`, `-d${ROUND_SECONDS}s`, "--latency", "-H", `Accept-Encoding: ${encoding}`];
+  const { stdout } = await run("wrk", [...options, url + path]);
   const [, amount, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout);
   const inMs = { us: 0.001, ms: 1, s: 1000 };
   return { rps: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)[1]), p99Ms: Number(amount) * inMs[unit] };

@@ -3,7 +3,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { compareWithNginx } from "./nginx.mjs";
+import { compareWithNginx, PAGE, PICTURE } from "./nginx.mjs";
 import { median, openShop, pageAddresses, request, residentMegabytes } from "./shop.mjs";
 
 const STARTS = 7;
@@ -92,7 +92,7 @@ async function measureFirstLoad() {
 }
 
 async function measureThroughput() {
-  const { ratio, p99Ratio, ours, nginx } = await compareWithNginx(folder);
+  const { ratio, p99Ratio, ours, nginx } = await compareWithNginx(folder, PAGE);
   report("requests/s of a cached page, ours", Math.round(ours.rps), "", undefined, true);
   report("requests/s of the same bytes, nginx", Math.round(nginx.rps), "", undefined, true);
   const least = budgets.nginxThroughputRatioMin;
@@ -103,11 +103,20 @@ async function measureThroughput() {
   report("p99 ours / nginx, median of rounds", p99Ratio.toFixed(2), "×", `≤ ${most}`, p99Ratio <= most);
 }
 
+async function measurePictures() {
+  const { ratio, ours, nginx } = await compareWithNginx(folder, PICTURE);
+  const least = budgets.nginxPictureThroughputRatioMin;
+  report("requests/s of a cached picture, ours", Math.round(ours.rps), "", undefined, true);
+  report("requests/s of the same picture, nginx", Math.round(nginx.rps), "", undefined, true);
+  report("picture, ours / nginx, median of rounds", ratio.toFixed(2), "×", `≥ ${least}`, ratio >= least);
+}
+
 try {
   await measureStart();
   await measureRendering();
   await measureFirstLoad();
   await measureThroughput();
+  await measurePictures();
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

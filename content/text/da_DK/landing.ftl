@@ -6,6 +6,7 @@ index-title = Kosttilskud til hverdagen | { -brand }
 index-description = To veganske kosttilskud med tydelige etiketter: { -daily-trio } og { -daily-fibre }. En kort quiz viser, hvad der passer ind i din hverdag.
 index-heading = En fast plads på morgenbordet
 index-lead = { -brand } laver to kosttilskud. Indholdet står på dåsen, og mere lover vi ikke.
+lifestyle-hero-alt = Dåse med { -daily-trio } på salviegrøn baggrund med blade, citron og ingefær
 index-what-heading = Det laver vi
 index-what-1-heading = { -daily-trio }
 index-what-1-text = Cholin, zink og chrom samt vitamin B6 og C-vitamin. 60 kapsler, veganske.

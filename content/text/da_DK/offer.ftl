@@ -14,6 +14,7 @@ take-title = { -daily-trio }: en, tre eller seks dåser | { -brand }
 take-description = { -daily-trio } i tre pakker med 60 veganske kapsler i hver dåse. Et enkelt køb, intet abonnement, og alle oplysninger før bestillingen.
 take-heading = Vælg din pakke
 take-lead = Indholdet er altid det samme. Du bestemmer kun, hvor mange dåser der skal med.
+take-picture-alt = Tre dåser { -daily-trio }
 take-packs-heading = Tre pakker
 take-packs-1-heading = Én dåse
 take-packs-1-text = 60 kapsler. Til at lære den at kende eller til at fylde op.

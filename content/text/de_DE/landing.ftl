@@ -6,6 +6,7 @@ index-title = Nahrungsergänzung für jeden Tag | { -brand }
 index-description = Zwei vegane Nahrungsergänzungsmittel, klar beschriftet: { -daily-trio } und { -daily-fibre }. Finde mit einem kurzen Quiz heraus, was in deinen Alltag passt.
 index-heading = Ein fester Platz am Frühstückstisch
 index-lead = { -brand } macht zwei Nahrungsergänzungsmittel. Was drin ist, steht vorn auf der Dose, und mehr versprechen wir nicht.
+lifestyle-hero-alt = Dose { -daily-trio } vor salbeigrünem Hintergrund, mit Blättern, Zitrone und Ingwer
 index-what-heading = Was wir machen
 index-what-1-heading = { -daily-trio }
 index-what-1-text = Cholin, Zink und Chrom, dazu Vitamin B6 und Vitamin C. 60 Kapseln, vegan.

@@ -14,6 +14,7 @@ take-title = { -daily-trio }: eine, drei oder sechs Dosen | { -brand }
 take-description = { -daily-trio } in drei Packungsgrößen mit je 60 veganen Kapseln pro Dose. Einmalkauf, kein Abo, mit allen Pflichtangaben vor der Bestellung.
 take-heading = Wähle deine Packung
 take-lead = Der Inhalt ist immer derselbe. Du entscheidest nur, wie viele Dosen ins Paket kommen.
+take-picture-alt = Drei Dosen { -daily-trio }
 take-packs-heading = Drei Packungen
 take-packs-1-heading = Eine Dose
 take-packs-1-text = 60 Kapseln. Zum Kennenlernen oder Nachfüllen.

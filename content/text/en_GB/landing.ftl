@@ -6,6 +6,7 @@ index-title = Food supplements for every day | { -brand }
 index-description = Two vegan food supplements with plain labels: { -daily-trio } and { -daily-fibre }. A short quiz helps you see what fits your day.
 index-heading = A regular place at the breakfast table
 index-lead = { -brand } makes two food supplements. What is inside is on the front of the jar, and that is all we promise.
+lifestyle-hero-alt = { -daily-trio } jar on a sage backdrop, with leaves, lemon and ginger
 index-what-heading = What we make
 index-what-1-heading = { -daily-trio }
 index-what-1-text = Choline, zinc and chromium, plus vitamin B6 and vitamin C. 60 capsules, vegan.

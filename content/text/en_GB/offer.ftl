@@ -14,6 +14,7 @@ take-title = { -daily-trio }: one, three or six jars | { -brand }
 take-description = { -daily-trio } in three pack sizes, with 60 vegan capsules in every jar. A single purchase, no subscription, and all required details before you order.
 take-heading = Choose your pack
 take-lead = The contents are always the same. You only decide how many jars go into the parcel.
+take-picture-alt = Three jars of { -daily-trio }
 take-packs-heading = Three packs
 take-packs-1-heading = One jar
 take-packs-1-text = 60 capsules. To get to know it, or to top up.

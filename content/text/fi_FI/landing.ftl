@@ -6,6 +6,7 @@ index-title = Ravintolisiä arkeen | { -brand }
 index-description = Kaksi vegaanista ravintolisää selkein etiketein: { -daily-trio } ja { -daily-fibre }. Lyhyt kysely auttaa näkemään, mikä sopii arkeesi.
 index-heading = Oma paikka aamiaispöydässä
 index-lead = { -brand } tekee kahta ravintolisää. Sisältö lukee purkin kyljessä, emmekä lupaa enempää.
+lifestyle-hero-alt = { -daily-trio } -purkki salvianvihreää taustaa vasten, vierellä lehtiä, sitruunaa ja inkivääriä
 index-what-heading = Mitä teemme
 index-what-1-heading = { -daily-trio }
 index-what-1-text = Koliinia, sinkkiä ja kromia sekä B6-vitamiinia ja C-vitamiinia. 60 vegaanista kapselia.

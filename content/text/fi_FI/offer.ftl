@@ -14,6 +14,7 @@ take-title = { -daily-trio }: yksi, kolme tai kuusi purkkia | { -brand }
 take-description = { -daily-trio } kolmessa pakkauskoossa, joka purkissa 60 vegaanista kapselia. Kertaostos, ei kestotilausta, kaikki tiedot ennen tilausta.
 take-heading = Valitse pakkauksesi
 take-lead = Sisältö on aina sama. Sinä päätät vain, montako purkkia pakettiin tulee.
+take-picture-alt = Kolme { -daily-trio } -purkkia
 take-packs-heading = Kolme pakkausta
 take-packs-1-heading = Yksi purkki
 take-packs-1-text = 60 kapselia. Tutustumiseen tai täydennykseksi.

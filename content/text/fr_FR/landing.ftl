@@ -6,6 +6,7 @@ index-title = Compléments alimentaires au quotidien | { -brand }
 index-description = Deux compléments alimentaires véganes aux étiquettes claires : { -daily-trio } et { -daily-fibre }. Un court quiz vous aide à voir ce qui convient à vos journées.
 index-heading = Une place attitrée au petit-déjeuner
 index-lead = { -brand } fait deux compléments alimentaires. Ce qu’ils contiennent est écrit sur le pot, et nous ne promettons rien de plus.
+lifestyle-hero-alt = Pot de { -daily-trio } sur fond vert sauge, avec des feuilles, du citron et du gingembre
 index-what-heading = Ce que nous faisons
 index-what-1-heading = { -daily-trio }
 index-what-1-text = Choline, zinc et chrome, avec de la vitamine B6 et de la vitamine C. 60 gélules véganes.

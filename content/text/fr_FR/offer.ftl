@@ -14,6 +14,7 @@ take-title = { -daily-trio } : un, trois ou six pots | { -brand }
 take-description = { -daily-trio } en trois formats, 60 gélules véganes par pot. Achat unique, sans abonnement, avec toutes les mentions avant la commande.
 take-heading = Choisissez votre format
 take-lead = Le contenu est toujours le même. Vous décidez seulement du nombre de pots dans le colis.
+take-picture-alt = Trois pots de { -daily-trio }
 take-packs-heading = Trois formats
 take-packs-1-heading = Un pot
 take-packs-1-text = 60 gélules. Pour faire connaissance ou pour compléter.

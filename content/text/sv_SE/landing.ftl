@@ -6,6 +6,7 @@ index-title = Kosttillskott för vardagen | { -brand }
 index-description = Två veganska kosttillskott med tydliga etiketter: { -daily-trio } och { -daily-fibre }. Ett kort quiz visar vad som passar i din vardag.
 index-heading = En fast plats på frukostbordet
 index-lead = { -brand } gör två kosttillskott. Vad de innehåller står på burken, och mer än så lovar vi inte.
+lifestyle-hero-alt = Burk med { -daily-trio } mot salviagrön bakgrund, med blad, citron och ingefära
 index-what-heading = Det här gör vi
 index-what-1-heading = { -daily-trio }
 index-what-1-text = Kolin, zink och krom samt vitamin B6 och vitamin C. 60 kapslar, veganska.

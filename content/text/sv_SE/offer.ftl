@@ -14,6 +14,7 @@ take-title = { -daily-trio }: en, tre eller sex burkar | { -brand }
 take-description = { -daily-trio } i tre storlekar, 60 veganska kapslar i varje burk. Ett enda köp, ingen prenumeration, och alla uppgifter före beställningen.
 take-heading = Välj din förpackning
 take-lead = Innehållet är alltid detsamma. Du bestämmer bara hur många burkar som ska ner i paketet.
+take-picture-alt = Tre burkar { -daily-trio }
 take-packs-heading = Tre förpackningar
 take-packs-1-heading = En burk
 take-packs-1-text = 60 kapslar. För att lära känna eller fylla på.

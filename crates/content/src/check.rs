@@ -12,12 +12,14 @@ use crate::document::suggest;
 use crate::folder::Folder;
 use crate::legal::{LegalReading, LegalText, Section};
 use crate::page::{Kind, Page, PageIndex};
+use crate::picture::Picture;
 use crate::read::{PageDocument, Reading, SiteDocument};
 use crate::site::{InterfaceTexts, Site};
 use crate::text::{Texts, Translation};
 
 mod legal;
 mod pages;
+mod pictures;
 mod redirects;
 mod texts;
 
@@ -57,8 +59,10 @@ fn read_site(folder: &Folder, interface: &InterfaceTexts, diagnostics: &Diagnost
         .map(|(_, name, _)| *name)
         .filter(|name| !SCREENS.contains(name))
         .collect();
+    let pictures = pictures::read(folder, diagnostics);
     let reading = Reading {
         diagnostics,
+        pictures: &pictures,
         page_names: &page_names,
         uses: Vec::new().into(),
     };
@@ -113,6 +117,7 @@ fn read_site(folder: &Folder, interface: &InterfaceTexts, diagnostics: &Diagnost
     let parts = Parts {
         settings,
         documents,
+        pictures,
         legal,
         translations,
         page_count: page_names.len(),
@@ -124,6 +129,7 @@ fn read_site(folder: &Folder, interface: &InterfaceTexts, diagnostics: &Diagnost
 struct Parts {
     settings: SiteDocument,
     documents: Vec<PageDocument>,
+    pictures: BTreeMap<String, Picture>,
     legal: Vec<LegalText>,
     translations: BTreeMap<Locale, Translation>,
     page_count: usize,
@@ -163,6 +169,7 @@ impl Parts {
             not_found: screen(Kind::NotFound)?,
             error: screen(Kind::Error)?,
             contact: settings.facts.contact()?,
+            pictures: self.pictures,
             legal: self.legal,
             payment_marks: settings.payment_marks,
             pages,

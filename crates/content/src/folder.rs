@@ -6,15 +6,21 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::picture::PictureFile;
+
 /// A content folder holds hand-written text; these bounds only keep a wrong path (a home folder, a disk) from being read.
 const MAX_FILES: usize = 10_000;
 const MAX_ENTRIES: usize = 100_000;
 const MAX_FILE_BYTES: u64 = 1024 * 1024;
 
-/// Files of text by their path inside the folder (`pages/start.toml`), in the order of their names.
+/// Everything below this is a picture; of pictures only size and hash are kept.
+pub(crate) const IMAGES: &str = "images/";
+
+/// Files of text by their path inside the folder (`pages/start.toml`), in the order of their names, and pictures likewise.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Folder {
     files: BTreeMap<String, String>,
+    pictures: BTreeMap<String, PictureFile>,
 }
 
 impl Folder {
@@ -33,10 +39,21 @@ impl Folder {
         self.files.iter().map(|(path, text)| (path.as_str(), text.as_str()))
     }
 
+    /// Adds or replaces a picture.
+    pub fn insert_picture(&mut self, path: impl Into<String>, bytes: &[u8]) {
+        self.pictures.insert(path.into(), PictureFile::new(bytes));
+    }
+
+    /// All pictures, by name.
+    pub fn pictures(&self) -> impl Iterator<Item = (&str, &PictureFile)> {
+        self.pictures.iter().map(|(path, picture)| (path.as_str(), picture))
+    }
+
     /// A name for exactly these files: the same content has the same revision on every machine.
     pub fn revision(&self) -> String {
         let mut hasher = blake3::Hasher::new();
-        for (path, text) in &self.files {
+        let pictures = self.pictures.iter().map(|(path, picture)| (path, &picture.version));
+        for (path, text) in self.files.iter().chain(pictures) {
             for part in [path, text] {
                 hasher.update(&(part.len() as u64).to_le_bytes());
                 hasher.update(part.as_bytes());
@@ -45,7 +62,7 @@ impl Folder {
         hasher.finalize().to_hex()[..16].to_owned()
     }
 
-    /// Reads every text file below a folder. Hidden files and pictures are left out.
+    /// Reads every text file below a folder, and the pictures in its folder for them. Hidden files are left out.
     pub fn read(root: &Path) -> Result<Self, FolderError> {
         let mut folder = Folder::default();
         let mut pending = vec![root.to_owned()];
@@ -66,6 +83,8 @@ impl Folder {
                 }
                 if path.is_dir() {
                     pending.push(path);
+                } else if path.strip_prefix(root).is_ok_and(|path| path.starts_with(IMAGES)) {
+                    folder.read_picture(root, &path)?;
                 } else if is_text(&path) {
                     folder.read_file(root, &path)?;
                 }
@@ -86,15 +105,37 @@ impl Folder {
             return Err(FolderError::TooLarge { path: path.to_owned() });
         }
         let text = fs::read_to_string(path).map_err(failed)?;
-        let name = path.strip_prefix(root).expect("found below the root");
-        let parts: Vec<_> = name.iter().map(|part| part.to_string_lossy()).collect();
         // Some editors begin a file with a byte order mark, which Fluent takes for a letter.
-        self.insert(parts.join("/"), text.trim_start_matches('\u{feff}'));
+        self.insert(name_below(root, path), text.trim_start_matches('\u{feff}'));
+        Ok(())
+    }
+
+    fn read_picture(&mut self, root: &Path, path: &Path) -> Result<(), FolderError> {
+        let failed = |source| FolderError::Unreadable {
+            path: path.to_owned(),
+            source,
+        };
+        if self.pictures.len() >= MAX_FILES {
+            return Err(FolderError::TooManyFiles { root: root.to_owned() });
+        }
+        let bytes = fs::metadata(path).map_err(failed)?.len();
+        let picture = if bytes > images::masters::MAX_BYTES {
+            PictureFile::too_large(bytes)
+        } else {
+            PictureFile::new(&fs::read(path).map_err(failed)?)
+        };
+        self.pictures.insert(name_below(root, path), picture);
         Ok(())
     }
 }
 
-/// Files the compiler reads; anything else in the folder (pictures, notes) is none of its business.
+fn name_below(root: &Path, path: &Path) -> String {
+    let name = path.strip_prefix(root).expect("found below the root");
+    let parts: Vec<_> = name.iter().map(|part| part.to_string_lossy()).collect();
+    parts.join("/")
+}
+
+/// Files the compiler reads; anything else in the folder (notes, backups) is none of its business.
 fn is_text(path: &Path) -> bool {
     path.extension()
         .is_some_and(|extension| extension == "toml" || extension == "ftl" || extension == "md")

@@ -10,6 +10,7 @@ mod facts;
 mod folder;
 mod legal;
 mod page;
+mod picture;
 mod read;
 mod site;
 mod text;
@@ -21,6 +22,7 @@ pub use crate::legal::{HeadingLevel, LegalText, LinkTarget, Part, Run, Section};
 pub use crate::page::{
     Action, ActionStyle, Anchor, Block, Item, Kind, Layout, MessageId, OrderTarget, Page, PageIndex, PaymentMark,
 };
+pub use crate::picture::{PagePicture, Picture, PictureFile};
 pub use crate::site::{InterfaceTexts, Site};
 
 /// Compiles a folder. All faults are reported at once.

@@ -3,6 +3,8 @@
 use domain::country::Country;
 use domain::route::localised_path;
 
+use crate::picture::PagePicture;
+
 /// The id of a text. That it exists in every translation was checked.
 pub type MessageId = String;
 
@@ -25,6 +27,7 @@ pub struct Page {
     /// The one main heading.
     pub heading: MessageId,
     pub lead: Option<MessageId>,
+    pub picture: Option<PagePicture>,
     pub blocks: Vec<Block>,
 }
 

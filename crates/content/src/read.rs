@@ -1,6 +1,7 @@
 //! Turns `site.toml` and page documents into values, one file at a time. What concerns several files is in `check`.
 
 use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 use domain::country::Country;
@@ -13,12 +14,14 @@ use crate::page::{
     Action, ActionStyle, Anchor, Block, Item, Kind, Layout, MessageId, OrderTarget, Page, PageIndex, PaymentMark,
     offers_from,
 };
+use crate::picture::{PagePicture, Picture};
 
 /// What reading needs to know of the other files, and what it learns for them.
 pub(crate) struct Reading<'a> {
     pub(crate) diagnostics: &'a Diagnostics,
     /// The names of all pages that have an address, in the order of their index.
     pub(crate) page_names: &'a [&'a str],
+    pub(crate) pictures: &'a BTreeMap<String, Picture>,
     /// Every text that a document names, with the place.
     pub(crate) uses: RefCell<Vec<Use>>,
 }
@@ -96,6 +99,7 @@ impl Reading<'_> {
             let description = self.message(table, table.text("description"));
             let heading = self.message(table, table.text("heading"));
             let lead = self.message(table, table.optional_text("lead"));
+            let picture = table.optional_table("picture", |picture| self.read_picture(picture));
             let blocks = table.optional_tables("blocks", |block| self.read_block(name, block));
             let path = path?;
             Some(PageDocument {
@@ -111,10 +115,29 @@ impl Reading<'_> {
                     description: description?,
                     heading: heading?,
                     lead,
+                    picture: picture.flatten(),
                     blocks: blocks.into_iter().flatten().collect(),
                 },
             })
         })?
+    }
+
+    fn read_picture(&self, table: &Table<'_>) -> Option<PagePicture> {
+        let alt = self.message(table, table.text("alt"));
+        let id = table.text("id")?;
+        let picture = self.pictures.get(id.get_ref());
+        if picture.is_none() {
+            table.report(
+                "unknown-picture",
+                table.place_of(&id),
+                format!("there is no picture `{}`", id.get_ref()),
+                suggest(id.get_ref(), self.pictures.keys().map(String::as_str)),
+            );
+        }
+        Some(PagePicture {
+            picture: picture?.clone(),
+            alt: alt?,
+        })
     }
 
     fn read_block(&self, page_name: &str, table: &Table<'_>) -> Option<Block> {

@@ -11,6 +11,7 @@ use serde::Deserialize;
 use crate::facts::Contact;
 use crate::legal::LegalText;
 use crate::page::{Block, MessageId, Page, PageIndex, PaymentMark};
+use crate::picture::Picture;
 use crate::text::Texts;
 
 /// A shop without faults.
@@ -33,6 +34,8 @@ pub struct Site {
     pub not_found: Page,
     pub error: Page,
     pub contact: Contact,
+    /// By id.
+    pub pictures: BTreeMap<String, Picture>,
     /// By country, then in the order of the sections.
     pub(crate) legal: Vec<LegalText>,
     pub(crate) payment_marks: Vec<(Country, Vec<PaymentMark>)>,
@@ -105,6 +108,7 @@ impl Site {
         ids.extend(of_name(&self.interface.layouts, page.layout.name()));
         ids.push(&page.heading);
         ids.extend(page.lead.as_deref());
+        ids.extend(page.picture.as_ref().map(|picture| picture.alt.as_str()));
         for block in &page.blocks {
             ids.extend(of_name(&self.interface.blocks, block.name()));
             ids.extend(messages_of_block(block));

@@ -24,6 +24,7 @@ pub mod client_errors;
 pub mod consents;
 pub mod countries;
 pub mod health;
+pub mod images;
 pub mod openapi;
 pub mod search_engines;
 
@@ -40,6 +41,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/assets/{name}", get(assets::get_asset))
         .route("/builds/latest.json", get(builds::get_latest_build))
         .route("/builds/meta/{file}", get(builds::get_build_manifest))
+        .route("/image/{*rest}", get(images::get_image))
         .route("/api/countries", get(countries::list_countries))
         .route("/api/countries/{country}", get(countries::get_country))
         .route("/api/client-errors", post(client_errors::post_client_error))

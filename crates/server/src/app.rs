@@ -15,6 +15,7 @@ use render::pool::RenderPool;
 use rust_embed::RustEmbed;
 use store::{Engine, Store, StoreError};
 
+use crate::api::images;
 use crate::builds::KeptBuilds;
 use crate::clock::Clock;
 use crate::config::Config;
@@ -27,6 +28,7 @@ use crate::pages::detection::{DatabaseError, Detector};
 use crate::pages::edition::{Edition, EditionError, Press};
 use crate::pages::payload::ClientConfig;
 use crate::pages::serve::Pages;
+use crate::pictures::{self, Pictures};
 use crate::rate::{AddressRates, Limit, Rate};
 use crate::storage::{self, SignOfLife};
 
@@ -36,7 +38,8 @@ use crate::storage::{self, SignOfLife};
 #[include = "*.toml"]
 #[include = "*.ftl"]
 #[include = "*.md"]
-struct EmbeddedContent;
+#[include = "images/*"]
+pub(crate) struct EmbeddedContent;
 
 /// Browsers that all break at once must not fill the log.
 const CLIENT_ERRORS: Limit = Limit {
@@ -49,6 +52,7 @@ pub struct App {
     pub pages: Pages,
     pub press: Arc<Press>,
     pub builds: KeptBuilds,
+    pub pictures: Pictures,
     pub metrics: Arc<Metrics>,
     /// Hashed files of the running build by name.
     pub assets: HashMap<String, Answer>,
@@ -91,6 +95,8 @@ pub enum StartError {
     GeoDatabase(#[from] DatabaseError),
     #[error("{database}: {source}")]
     Store { database: String, source: StoreError },
+    #[error(transparent)]
+    Pictures(#[from] ::images::stores::StoreError),
     #[error("the web bundles are damaged: texts.json: {0}")]
     InterfaceTexts(#[from] serde_json::Error),
 }
@@ -156,6 +162,7 @@ impl App {
             pages: Pages::new(edition, detector, Arc::clone(&metrics)),
             press,
             builds: KeptBuilds::new(&config.data_dir),
+            pictures: Pictures::open(config)?,
             metrics,
             assets: kept,
             interface,
@@ -186,6 +193,12 @@ impl App {
                 .get(name)
                 .filter(|_| is_read)
                 .map(|answer| answer.respond(request.headers()));
+        }
+        if request.uri().path().starts_with(images::PREFIX) {
+            let is_read = matches!(*request.method(), Method::GET | Method::HEAD);
+            return is_read
+                .then(|| images::try_answer(self, request.uri(), request.headers()))
+                .flatten();
         }
         self.pages.try_answer(request, peer)
     }
@@ -230,7 +243,11 @@ fn embedded_content() -> Folder {
     let mut folder = Folder::default();
     for path in EmbeddedContent::iter() {
         if let Some(file) = EmbeddedContent::get(&path) {
-            folder.insert(path.as_ref(), String::from_utf8_lossy(&file.data));
+            if path.starts_with(pictures::FOLDER) {
+                folder.insert_picture(path.as_ref(), &file.data);
+            } else {
+                folder.insert(path.as_ref(), String::from_utf8_lossy(&file.data));
+            }
         }
     }
     folder

@@ -7,6 +7,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use ::images::stores::Bucket;
 use domain::tag_manager::TagManagerId;
 use http::HeaderName;
 use ipnet::IpNet;
@@ -14,6 +15,9 @@ use serde::Deserialize;
 use toml::{Table, Value};
 
 use crate::rate::Limit;
+mod images;
+
+pub use images::{ImageConfig, StorePlace};
 
 const DEFAULTS: &str = include_str!("../../../trichter.default.toml");
 const PREFIX: &str = "TRICHTER_";
@@ -45,6 +49,7 @@ pub struct Config {
     pub max_body_bytes: usize,
     pub database: store::Settings,
     pub write_limit: Limit,
+    pub images: ImageConfig,
     /// Variables that look like settings and are none: worth a warning, since a typing error hides there.
     pub unknown_variables: Vec<String>,
 }
@@ -70,7 +75,7 @@ impl fmt::Display for ConfigError {
 impl std::error::Error for ConfigError {}
 
 /// The settings as TOML has them, before they are checked.
-#[derive(Debug, Deserialize)]
+#[derive(Deserialize)]
 struct Raw {
     listen: String,
     public_url: String,
@@ -98,6 +103,16 @@ struct Raw {
     database_timeout_ms: u64,
     writes_per_minute: u32,
     write_burst: u32,
+    image_masters: String,
+    image_results: String,
+    image_s3_endpoint: String,
+    image_s3_region: String,
+    image_s3_access_key_id: String,
+    image_s3_secret_access_key: String,
+    image_threads: usize,
+    image_cache_mb: u64,
+    image_work_mb: u64,
+    image_results_mb: u64,
 }
 
 impl Config {
@@ -212,7 +227,29 @@ impl Raw {
         let positive_u32 = |key: &str, value: u32| {
             positive(key, value.into()).map(|value| u32::try_from(value).expect("it was one before"))
         };
+        let bucket = Bucket {
+            endpoint: url("image_s3_endpoint", &self.image_s3_endpoint)?.unwrap_or_default(),
+            region: self.image_s3_region,
+            access_key_id: self.image_s3_access_key_id,
+            secret_access_key: self.image_s3_secret_access_key,
+            ..Bucket::default()
+        };
+        let place = |key: &str, text: String| {
+            non_empty(text)
+                .map(|text| StorePlace::parse(&text, &bucket).map_err(|problem| bad(key, problem)))
+                .transpose()
+        };
+        let images = ImageConfig {
+            masters: place("image_masters", self.image_masters)?,
+            results: place("image_results", self.image_results)?
+                .unwrap_or_else(|| StorePlace::Folder(self.data_dir.join("images"))),
+            threads: or_cores(self.image_threads),
+            cache_mb: positive("image_cache_mb", self.image_cache_mb)?,
+            work_mb: positive("image_work_mb", self.image_work_mb)?,
+            results_mb: positive("image_results_mb", self.image_results_mb)?,
+        };
         Ok(Config {
+            images,
             database: store::Settings {
                 engine,
                 max_connections: positive_u32("database_connections", self.database_connections)?,

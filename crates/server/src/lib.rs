@@ -10,6 +10,7 @@ pub mod http;
 pub mod metrics;
 pub mod migrate;
 pub mod pages;
+pub mod pictures;
 pub mod rate;
 pub mod serve;
 pub mod storage;

@@ -1,8 +1,9 @@
 //! What an operator can watch. Counting is an atomic addition; everything else happens when somebody reads `/metrics`.
 
-use std::sync::atomic::AtomicI64;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
+use images::pipeline::Counts;
 use prometheus_client::encoding::text::encode;
 use prometheus_client::encoding::{EncodeLabelSet, EncodeLabelValue};
 use prometheus_client::metrics::counter::Counter;
@@ -31,6 +32,8 @@ pub struct Metrics {
     client_errors: Counter,
     store_operations: Family<StoreLabels, Counter>,
     store_seconds: Family<AccessLabels, Histogram>,
+    images: Family<ImageLabels, Counter>,
+    image_cache_bytes: Gauge<i64, AtomicI64>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
@@ -42,6 +45,11 @@ struct StoreLabels {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct AccessLabels {
     access: AccessName,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct ImageLabels {
+    result: ImageResult,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EncodeLabelValue)]
@@ -65,6 +73,18 @@ enum StoreOutcome {
     busy,
     unavailable,
     failed,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EncodeLabelValue)]
+#[expect(
+    non_camel_case_types,
+    reason = "these are the label values, which are lower case in Prometheus"
+)]
+enum ImageResult {
+    memory,
+    store,
+    made,
+    refused,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
@@ -112,6 +132,8 @@ impl Default for Metrics {
             client_errors: Counter::default(),
             store_operations: Family::default(),
             store_seconds: Family::new_with_constructor(|| Histogram::new(STORE_BUCKETS)),
+            images: Family::default(),
+            image_cache_bytes: Gauge::default(),
         };
         metrics.register();
         metrics
@@ -154,6 +176,16 @@ impl Metrics {
             "store_seconds",
             "Time of a transaction, with waiting for its connection",
             self.store_seconds.clone(),
+        );
+        registry.register(
+            "images",
+            "Pictures, by where they came from, or refused",
+            self.images.clone(),
+        );
+        registry.register(
+            "image_cache_bytes",
+            "Bytes of finished pictures in memory",
+            self.image_cache_bytes.clone(),
         );
     }
 
@@ -222,8 +254,26 @@ impl Metrics {
         seconds.observe(took.as_secs_f64());
     }
 
-    /// All of them in Prometheus' text form.
-    pub fn render(&self) -> String {
+    /// Counts a picture that was refused.
+    pub fn refused_image(&self) {
+        self.image(ImageResult::refused).inc();
+    }
+
+    fn image(&self, result: ImageResult) -> Counter {
+        self.images.get_or_create(&ImageLabels { result }).clone()
+    }
+
+    /// All of them in Prometheus' text form. Image delivery counts for itself.
+    pub fn render(&self, images: Counts) -> String {
+        for (result, count) in [
+            (ImageResult::memory, images.from_memory),
+            (ImageResult::store, images.from_results),
+            (ImageResult::made, images.made),
+        ] {
+            self.image(result).inner().store(count, Ordering::Relaxed);
+        }
+        self.image_cache_bytes
+            .set(i64::try_from(images.cached_bytes).unwrap_or(i64::MAX));
         let mut text = String::new();
         encode(&mut text, &self.registry).expect("writing to a string does not fail");
         text

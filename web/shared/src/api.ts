@@ -106,6 +106,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/image/{id}/{modifiers}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A picture in another size and format. */
+        get: operations["get_image"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{page}/_payload.json": {
         parameters: {
             query?: never;
@@ -313,6 +330,7 @@ export interface components {
             lead: string | null;
             /** @description The legal texts, on the page that holds them. */
             legal?: components["schemas"]["LegalView"][];
+            picture: components["schemas"]["PictureView"] | null;
         };
         /** @description A piece of a legal text. */
         PartView: {
@@ -353,6 +371,22 @@ export interface components {
         };
         /** @enum {string} */
         PaymentMarkName: "amex" | "applepay" | "bancontact" | "cartesbancaires" | "dankort" | "eps" | "googlepay" | "ideal" | "klarna" | "mastercard" | "mobilepay" | "paypal" | "sepa" | "swish" | "vipps" | "visa";
+        /** @description A picture that can be had in any size. */
+        PictureView: {
+            /** @description The text that says what it shows. */
+            alt: string;
+            /** Format: int32 */
+            height: number;
+            /** @description Its name in addresses. */
+            id: string;
+            /** @description Another one for other content; part of every address of the picture. */
+            version: string;
+            /**
+             * Format: int32
+             * @description Pixels of the original.
+             */
+            width: number;
+        };
         /** @description A refusal as clients see it. */
         ProblemView: {
             /** @description A stable word for programs. */
@@ -620,6 +654,86 @@ export interface operations {
             };
             /** @description No such build */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    get_image: {
+        parameters: {
+            query?: {
+                /** @description The picture's version as pages name it: the answer may then be kept for a year */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The picture's file in content/images without its ending */
+                id: string;
+                /** @description `w`, `h`, `f`, `q`, `blur`, `fit`, `dpr`, `gamma`, as in `w=640,f=webp`; may be empty */
+                modifiers: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": number[];
+                };
+            };
+            /** @description The picture that the client has is current */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A modifier is unknown or out of range */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description No such picture */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The original has too many bytes or pixels */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The original is no picture */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many pictures are being made */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

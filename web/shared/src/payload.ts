@@ -17,6 +17,9 @@ export type PageKind = Schemas["PageKind"];
 /** The id of a Fluent message whose source the payload carries in `text`. */
 export type MessageId = string;
 
+/** A picture that can be had in any size; `alt` is the id of its text. */
+export type Picture = Schemas["PictureView"];
+
 export type HeadedText = Schemas["ItemView"];
 
 export type Block = Schemas["BlockView"];

@@ -43,7 +43,7 @@ describe("the page-not-found screen", () => {
     expect(html).toMatch(
       /<header.*<a href="\/at"[^>]*><img src="[^"]+" alt="text of logo-label" width="120" height="35"\/><\/a>.*<\/header>/,
     );
-    expect(html).toMatch(/<img [^>]*alt="text of not-found-image-alt"/);
+    expect(html).toMatch(/<img [^>]*alt="text of doc-picture"/);
     expect(html).toContain('<a href="/at" class="button button-primary">text of not-found-home</a>');
   });
 });

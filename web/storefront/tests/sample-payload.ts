@@ -7,6 +7,7 @@ import { textList } from "../src/app/text-list.ts";
 const documentIds = [
   "heading",
   "lead",
+  "picture",
   "block",
   "item",
   "item-text",
@@ -100,6 +101,7 @@ export function samplePayload(kind: PageKind = "landing", layout: LayoutName = "
       config: { apiBaseUrl: "https://api.example" },
       heading: "doc-heading",
       lead: "doc-lead",
+      picture: { id: "jar-1", width: 1097, height: 1206, version: "0123456789abcdef", alt: "doc-picture" },
       blocks,
       ...(kind === "terms" ? { legal } : {}),
     },

@@ -6,6 +6,7 @@ mod fluent;
 mod legal;
 mod many;
 mod pages;
+mod pictures;
 mod ratchet;
 mod redirects;
 mod site;

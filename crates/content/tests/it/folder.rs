@@ -7,7 +7,7 @@ use std::path::Path;
 use content::{Folder, FolderError};
 use tempfile::TempDir;
 
-use crate::shop::Shop;
+use crate::shop::{Shop, png};
 
 /// A folder on disk; its own name is hidden, as temporary folders are.
 fn on_disk(files: &[(&str, &[u8])]) -> TempDir {
@@ -187,4 +187,22 @@ fn a_byte_order_mark_is_no_part_of_the_text() {
         read(&root).expect("the folder is sound").get("site.toml"),
         Some("a = 1")
     );
+}
+
+#[test]
+fn pictures_are_part_of_the_revision_and_not_of_the_texts() {
+    let folder = |width| {
+        let root = on_disk(&[
+            ("images/jar.png", &png(width, 4)),
+            ("images/.DS_Store", b"x"),
+            ("images/deep/er.webp", b"x"),
+        ]);
+        read(&root).expect("the folder is sound")
+    };
+    let pictures = folder(4);
+    let names: Vec<&str> = pictures.pictures().map(|(name, _)| name).collect();
+    assert_eq!(names, ["images/deep/er.webp", "images/jar.png"]);
+    assert_eq!(pictures.iter().count(), 0);
+    assert_eq!(pictures.revision(), folder(4).revision());
+    assert_ne!(pictures.revision(), folder(5).revision());
 }

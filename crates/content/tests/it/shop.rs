@@ -34,6 +34,17 @@ impl Shop {
         self.write(file, &text.replace(old, new))
     }
 
+    /// Adds a picture.
+    pub(crate) fn with_picture(mut self, file: &str, bytes: &[u8]) -> Self {
+        self.0.insert_picture(file, bytes);
+        self
+    }
+
+    /// Gives a page without blocks a picture.
+    pub(crate) fn append_picture(self, file: &str, picture: &str) -> Self {
+        self.append(file, &format!("picture = {picture}\n"))
+    }
+
     /// Removes all files whose path begins so.
     pub(crate) fn remove(self, path: &str) -> Self {
         let mut rest = Folder::default();
@@ -74,6 +85,13 @@ impl Shop {
     fn text(&self, file: &str) -> String {
         self.0.get(file).unwrap_or_else(|| panic!("no file {file}")).to_owned()
     }
+}
+
+/// The beginning of a PNG, which is all that is looked at.
+pub(crate) fn png(width: u32, height: u32) -> Vec<u8> {
+    let size = [width.to_be_bytes(), height.to_be_bytes()].concat();
+    let header = [b"IHDR", size.as_slice(), &[8, 6, 0, 0, 0]].concat();
+    [b"\x89PNG\r\n\x1a\n\0\0\0\x0d", header.as_slice(), &[0; 4]].concat()
 }
 
 /// What the components of this shop say by themselves.

@@ -1,10 +1,10 @@
 //! What a shop without faults becomes: its pages, its markets, and the texts each page is given.
 
-use content::{ActionStyle, Block, Page, Site};
+use content::{ActionStyle, Block, Page, PagePicture, Picture, Site};
 use domain::country::Country;
 use domain::locale::{Locale, Market};
 
-use crate::shop::Shop;
+use crate::shop::{Shop, png};
 
 fn page<'a>(site: &'a Site, name: &str) -> &'a Page {
     site.pages
@@ -170,4 +170,33 @@ fn a_market_without_its_translation_reads_german() {
     assert_eq!(german.offered().translations, [Locale::DeDe]);
     check(&german, Country::Fr, Locale::DeDe);
     check(&german, Country::Be, Locale::DeDe);
+}
+
+#[test]
+fn a_page_may_have_a_picture() {
+    let shop = Shop::sound()
+        .with_picture("images/packs/jar-1.png", &png(1097, 1206))
+        .append_picture("pages/terms.toml", "{ id = \"packs/jar-1\", alt = \"terms-title\" }");
+    let site = shop.site();
+    let picture = Picture {
+        id: "packs/jar-1".to_owned(),
+        width: 1097,
+        height: 1206,
+        version: blake3_of(&png(1097, 1206)),
+    };
+    let expected = PagePicture {
+        picture: picture.clone(),
+        alt: "terms-title".to_owned(),
+    };
+    assert_eq!(page(&site, "terms").picture, Some(expected));
+    assert_eq!(site.pictures["packs/jar-1"], picture);
+    assert!(
+        site.text_of(page(&site, "terms"), Locale::DeDe)
+            .contains("terms-title = ")
+    );
+}
+
+/// Sixteen digits of the hash that names a file's content.
+fn blake3_of(bytes: &[u8]) -> String {
+    blake3::hash(bytes).to_hex()[..16].to_owned()
 }

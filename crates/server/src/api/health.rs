@@ -47,5 +47,9 @@ pub async fn get_metrics(
         return Problem::new(Code::NotFound).into_response();
     }
     let content_type = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-    ([(CONTENT_TYPE, content_type)], app.metrics.render()).into_response()
+    (
+        [(CONTENT_TYPE, content_type)],
+        app.metrics.render(app.pictures.images.counts()),
+    )
+        .into_response()
 }

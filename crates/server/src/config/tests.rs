@@ -123,3 +123,33 @@ fn a_password_is_never_shown() {
     assert!(shown.contains("PostgreSQL database books at db.example"), "{shown}");
     assert!(!shown.contains("hunter2"), "{shown}");
 }
+
+#[test]
+fn pictures_may_be_in_buckets_and_keys_are_not_shown() {
+    let config = load(
+        None,
+        &[
+            ("TRICHTER_IMAGE_MASTERS", "s3://shop/pictures/"),
+            ("TRICHTER_IMAGE_RESULTS", "s3://cache"),
+            ("TRICHTER_IMAGE_S3_ENDPOINT", "https://objects.example"),
+            ("TRICHTER_IMAGE_S3_SECRET_ACCESS_KEY", "hush"),
+        ],
+    )
+    .expect("valid");
+    let shown = format!("{config:?}");
+    assert!(
+        shown.contains("s3://shop/pictures") && shown.contains("s3://cache/"),
+        "{shown}"
+    );
+    assert!(!shown.contains("hush"));
+    refused(
+        None,
+        &[("TRICHTER_IMAGE_MASTERS", "s3:///pictures")],
+        "TRICHTER_IMAGE_MASTERS: `s3:///pictures` names no bucket: write it as s3://bucket/folder",
+    );
+    refused(
+        None,
+        &[("TRICHTER_IMAGE_CACHE_MB", "0")],
+        "TRICHTER_IMAGE_CACHE_MB: must be more than 0",
+    );
+}

@@ -12,6 +12,9 @@ const CROSS_ORIGIN_OPENER_POLICY: HeaderName = HeaderName::from_static("cross-or
 /// Hashed files never change.
 pub const IMMUTABLE: &str = "public, max-age=31536000, immutable";
 
+/// Changes seldom, and an older one does no harm for a while.
+pub const ONE_DAY: &str = "public, max-age=86400, stale-while-revalidate=604800";
+
 /// May be kept by anyone but is asked for again each time: a price must never be older than the shop's.
 pub const REVALIDATE: &str = "public, max-age=0, must-revalidate";
 

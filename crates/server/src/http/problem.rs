@@ -19,6 +19,8 @@ pub enum Code {
     Conflict,
     BodyTooLarge,
     UnsupportedMediaType,
+    PictureUnreadable,
+    PictureTooLarge,
     TooManyRequests,
     TimedOut,
     Unavailable,
@@ -58,6 +60,16 @@ impl Code {
                 StatusCode::UNSUPPORTED_MEDIA_TYPE,
                 "unsupported-media-type",
                 "The body must be JSON, with the content type application/json.",
+            ),
+            Code::PictureUnreadable => (
+                StatusCode::UNSUPPORTED_MEDIA_TYPE,
+                "picture-unreadable",
+                "The original of this picture cannot be read.",
+            ),
+            Code::PictureTooLarge => (
+                StatusCode::PAYLOAD_TOO_LARGE,
+                "picture-too-large",
+                "The original of this picture has too many bytes or pixels.",
             ),
             Code::TooManyRequests => (
                 StatusCode::TOO_MANY_REQUESTS,

@@ -1,7 +1,7 @@
 //! What a page is made of, as the browser gets it: in the document first, from `_payload.json` on navigation. The
 //! TypeScript types are generated from these.
 
-use content::{Action, Anchor, Block, Item, Kind, OrderTarget, Page, Site};
+use content::{Action, Anchor, Block, Item, Kind, OrderTarget, Page, PagePicture, Site};
 use domain::country::Country;
 use domain::locale::Market;
 use domain::route::localised_path;
@@ -69,11 +69,40 @@ pub struct PageProps {
     pub heading: String,
     #[schema(required = true)]
     pub lead: Option<String>,
+    /// The picture at the page's head.
+    #[schema(required = true)]
+    pub picture: Option<PictureView>,
     pub blocks: Vec<BlockView>,
     /// The legal texts, on the page that holds them.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub legal: Option<Vec<LegalView>>,
+}
+
+/// A picture that can be had in any size.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PictureView {
+    /// Its name in addresses.
+    pub id: String,
+    /// Pixels of the original.
+    pub width: u32,
+    pub height: u32,
+    /// Another one for other content; part of every address of the picture.
+    pub version: String,
+    /// The text that says what it shows.
+    pub alt: String,
+}
+
+impl From<&PagePicture> for PictureView {
+    fn from(PagePicture { picture, alt }: &PagePicture) -> Self {
+        PictureView {
+            id: picture.id.clone(),
+            width: picture.width,
+            height: picture.height,
+            version: picture.version.clone(),
+            alt: alt.clone(),
+        }
+    }
 }
 
 /// What surrounds every page.
@@ -235,6 +264,7 @@ impl PayloadMaker<'_> {
                 config: self.config.clone(),
                 heading: page.heading.clone(),
                 lead: page.lead.clone(),
+                picture: page.picture.as_ref().map(PictureView::from),
                 blocks: page.blocks.iter().map(|block| self.block(block, country)).collect(),
                 legal: (page.kind == Kind::Terms).then(|| legal_views(self.site, country)),
             },

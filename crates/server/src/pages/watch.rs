@@ -48,6 +48,8 @@ pub async fn follow_folder(root: PathBuf, app: Arc<App>) {
 }
 
 async fn publish(site: Site, app: &Arc<App>) -> Result<(), EditionError> {
+    // Pages of the new content name pictures by their new versions: none of them may be answered with the old one.
+    app.pictures.images.forget_masters();
     let has_changed = app.pages.publish(|current| {
         if current.site.revision == site.revision {
             return Ok(None);

@@ -12,6 +12,7 @@ mod country;
 mod frame;
 mod fuzz;
 mod health;
+mod images;
 mod migrate;
 mod not_found;
 mod pages;

@@ -6,10 +6,12 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Which crate may know which.
-const ALLOWED_EDGES: [(&str, &str); 6] = [
+const ALLOWED_EDGES: [(&str, &str); 8] = [
     ("content", "domain"),
+    ("content", "images"),
     ("server", "content"),
     ("server", "domain"),
+    ("server", "images"),
     ("server", "render"),
     ("server", "store"),
     ("store", "domain"),

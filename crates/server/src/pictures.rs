@@ -1,0 +1,69 @@
+//! Opens image delivery with the shop's settings. What a picture is made of is the business of the crate `images`.
+
+use std::collections::HashMap;
+
+use bytes::Bytes;
+use images::masters::id_of_file;
+use images::stores::{Store, StoreError, create_folder, open_bucket, open_folder};
+use images::{Images, Masters, Settings};
+
+use crate::app::EmbeddedContent;
+use crate::config::{Config, StorePlace};
+
+const MEGABYTE: u64 = 1024 * 1024;
+
+/// Where the pictures of a content folder are.
+pub const FOLDER: &str = "images";
+
+/// Image delivery and what the server knows about it.
+pub struct Pictures {
+    pub images: Images,
+    /// Whether the originals are those of the content, whose versions pages name.
+    pub are_of_content: bool,
+}
+
+impl Pictures {
+    /// Opens the stores and starts the workers.
+    pub fn open(config: &Config) -> Result<Self, StoreError> {
+        let settings = Settings {
+            workers: config.images.threads,
+            avif_at_once: (config.images.threads / 2).max(1),
+            work_bytes: config.images.work_mb * MEGABYTE,
+            cache_bytes: config.images.cache_mb * MEGABYTE,
+            results_bytes: config.images.results_mb * MEGABYTE,
+            ..Settings::default()
+        };
+        let results = match &config.images.results {
+            StorePlace::Folder(path) => create_folder(path)?,
+            StorePlace::Bucket(bucket) => open_bucket(bucket)?,
+        };
+        Ok(Pictures {
+            images: Images::new(masters(config)?, results, settings),
+            are_of_content: config.images.masters.is_none(),
+        })
+    }
+}
+
+fn masters(config: &Config) -> Result<Masters, StoreError> {
+    let store: Store = match (&config.images.masters, &config.content_dir) {
+        (Some(StorePlace::Folder(path)), _) => open_folder(path)?,
+        (Some(StorePlace::Bucket(bucket)), _) => open_bucket(bucket)?,
+        (None, Some(content)) if content.join(FOLDER).is_dir() => open_folder(&content.join(FOLDER))?,
+        // A content folder without pictures may get some later, but then a restart is needed.
+        (None, Some(_)) => return Ok(Masters::Embedded(HashMap::new())),
+        (None, None) => return Ok(embedded()),
+    };
+    Ok(Masters::Stored(store))
+}
+
+fn embedded() -> Masters {
+    let masters = EmbeddedContent::iter().filter_map(|path| {
+        let id = id_of_file(path.strip_prefix(FOLDER)?.strip_prefix('/')?)?.to_owned();
+        let bytes = match EmbeddedContent::get(&path)?.data {
+            std::borrow::Cow::Borrowed(bytes) => Bytes::from_static(bytes),
+            std::borrow::Cow::Owned(bytes) => Bytes::from(bytes),
+        };
+        Some((id, bytes))
+    });
+    Masters::Embedded(masters.collect())
+}

@@ -1,0 +1,106 @@
+// Pictures: the width that a screen needs, room that is reserved, a likeness until the picture is there.
+
+import type { Page } from "@playwright/test";
+import { isReady, open } from "./harness/opened-page.ts";
+import { expect, test } from "./harness/shop.ts";
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+
+/** The one that says what it shows; its tiny likeness says nothing. */
+const pictureOf = (page: Page) => page.getByRole("main").getByRole("img").first();
+
+const sourceOf = (page: Page) =>
+  pictureOf(page).evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    return new URL(image.currentSrc).pathname;
+  });
+
+for (const { name, viewport, deviceScaleFactor, source } of [
+  { name: "a phone", viewport: phone, deviceScaleFactor: 1, source: "/image/lifestyle-hero/w=640,f=webp" },
+  { name: "a sharp phone", viewport: phone, deviceScaleFactor: 2, source: "/image/lifestyle-hero/w=854,f=webp" },
+  { name: "a desktop", viewport: desktop, deviceScaleFactor: 1, source: "/image/lifestyle-hero/w=640,f=webp" },
+  { name: "a sharp desktop", viewport: desktop, deviceScaleFactor: 2, source: "/image/lifestyle-hero/w=1280,f=webp" },
+]) {
+  test.describe(() => {
+    test.use({ viewport, deviceScaleFactor });
+
+    test(`${name} gets the width it needs`, async ({ page }) => {
+      await open(page, "/de");
+      expect(await sourceOf(page)).toBe(source);
+    });
+  });
+}
+
+for (const viewport of [phone, desktop]) {
+  test.describe(() => {
+    test.use({ viewport });
+
+    test(`nothing moves when pictures arrive, at ${viewport.width} pixels`, async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.assign(window, { shifts: [] });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            Reflect.get(window, "shifts").push(Reflect.get(entry, "value"));
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      // Late enough that everything else has been drawn.
+      await page.route("**/image/**", async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 400));
+        await route.continue();
+      });
+      await open(page, "/take/de");
+      await sourceOf(page);
+      expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
+    });
+  });
+}
+
+test("the picture at the head is loaded at once and first", async ({ page }) => {
+  await open(page, "/take/de");
+  const picture = pictureOf(page);
+  await expect(picture).toHaveAttribute("alt", "Drei Dosen Daily Trio");
+  await expect(picture).toHaveAttribute("loading", "eager");
+  await expect(picture).toHaveAttribute("fetchpriority", "high");
+  await expect(picture).toHaveAttribute("width", "1600");
+  await expect(picture).toHaveAttribute("height", "1147");
+});
+
+test("the likeness is there until the picture is", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/image\/jar-3\/w=(?!10,)/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/take/de", { waitUntil: "domcontentloaded" });
+  await isReady(page);
+  const likeness = page.locator(".image-placeholder");
+  await expect(likeness).toBeVisible();
+  release();
+  await expect(likeness).toBeHidden();
+  await expect(pictureOf(page)).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("there is the picture and no likeness", async ({ page, noise }) => {
+    // The browser blocks every script.
+    noise.expect(/^failed: .*\.js csp$/);
+    await page.goto("/take/de");
+    await expect(pictureOf(page)).toBeVisible();
+    await expect(page.locator(".image-placeholder")).toBeHidden();
+  });
+});
+
+test("the pictures of a page may be kept for a year", async ({ page }) => {
+  const answered = page.waitForResponse((response) => response.url().includes("/image/jar-3/w=10,"));
+  await open(page, "/take/gb");
+  const response = await answered;
+  expect(response.status()).toBe(200);
+  expect(response.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+});
