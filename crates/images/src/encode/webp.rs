@@ -7,12 +7,12 @@ use crate::error::ImageError;
 use crate::header::Kind;
 use crate::pixels::Pixels;
 
-/// What is added to the quality asked for. Our resampling keeps more detail than libvips', so a little less does as well;
-/// more so where libvips shrinks coarsely while it decodes: WebP always, JPEG for small pictures.
+/// What is added to the quality asked for. Our resampling keeps more detail than libvips', so less does as well where libvips
+/// shrinks coarsely while it decodes: WebP always, JPEG for small pictures.
 const SHIFT_WITH_ALPHA: f32 = -0.3;
-const SHIFT: f32 = -0.2;
+const SHIFT: f32 = 0.2;
 const SHIFT_FROM_WEBP: f32 = -2.0;
-const SHIFT_SMALL_FROM_JPEG: f32 = -1.8;
+const SHIFT_SMALL_FROM_JPEG: f32 = -1.3;
 const SMALL_WIDTH: u32 = 750;
 
 pub(super) fn encode(pixels: &Pixels, quality: f32, master: Kind) -> Result<Vec<u8>, ImageError> {

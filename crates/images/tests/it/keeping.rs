@@ -4,7 +4,7 @@ use std::fs;
 use std::sync::Arc;
 use std::time::Duration;
 
-use images::{ImageError, Images, Settings};
+use images::{ImageError, Images, Masters, Settings};
 use object_store::memory::InMemory;
 use object_store::path::Path;
 use object_store::throttle::{ThrottleConfig, ThrottledStore};
@@ -126,7 +126,7 @@ async fn a_full_line_says_so() {
         queue_length: 1,
         ..Settings::default()
     };
-    let images = Images::new(Arc::new(store), Arc::new(InMemory::new()), settings);
+    let images = Images::new(Masters::Stored(Arc::new(store)), Arc::new(InMemory::new()), settings);
     let get = async |width: u16| images.get("a", &format!("w={width},f=webp"), None).await.map(|_| ());
     let (a, b, c) = tokio::join!(get(64), get(80), get(96));
     let answers = [a, b, c];
