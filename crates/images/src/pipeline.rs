@@ -168,8 +168,13 @@ impl Images {
         let modifiers = accept::resolve(Modifiers::parse(modifiers).ok()?, accept);
         let master = self.inner.masters.find_known(&ImageId::parse(id)?)?;
         let variant = self.inner.finished.get(&Key::new(&master, &modifiers))?;
-        self.inner.from_memory.fetch_add(1, Ordering::Relaxed);
+        self.count_from_memory();
         Some(variant)
+    }
+
+    /// Counts a picture that its user had kept in a form of their own.
+    pub fn count_from_memory(&self) {
+        self.inner.from_memory.fetch_add(1, Ordering::Relaxed);
     }
 
     /// The picture of an address. `accept` is the browser's header of that name; it matters only for the format `auto`.
@@ -179,7 +184,7 @@ impl Images {
         let master = self.inner.masters.find(&id).await?.ok_or(ImageError::NotFound)?;
         let key = Key::new(&master, &modifiers);
         if let Some(variant) = self.inner.finished.get(&key) {
-            self.inner.from_memory.fetch_add(1, Ordering::Relaxed);
+            self.count_from_memory();
             return Ok(variant);
         }
         if let Some(error) = self.inner.refused.get(&key) {

@@ -46,6 +46,8 @@ pub fn create_folder(folder: &Path) -> Result<Store, StoreError> {
 
 /// Opens a bucket. Nothing is asked of it yet.
 pub fn open_bucket(bucket: &Bucket) -> Result<Store, StoreError> {
+    // The client for HTTP takes whatever is installed. Whoever was first chose the same.
+    let _ = rustls::crypto::ring::default_provider().install_default();
     let mut builder = AmazonS3Builder::new().with_bucket_name(&bucket.name);
     if !bucket.region.is_empty() {
         builder = builder.with_region(&bucket.region);

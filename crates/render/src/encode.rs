@@ -36,6 +36,16 @@ impl Encoded {
         }
     }
 
+    /// A body that no compression makes smaller, with the name it has already.
+    pub fn compact(body: Bytes, etag: String) -> Self {
+        Encoded {
+            identity: body,
+            brotli: None,
+            gzip: None,
+            etag,
+        }
+    }
+
     /// How many bytes it keeps in memory.
     pub fn memory_bytes(&self) -> usize {
         let of = |bytes: &Option<Bytes>| bytes.as_ref().map_or(0, Bytes::len);

@@ -154,6 +154,7 @@ impl App {
                 gtm_id: config.gtm_id.as_ref().map(|id| id.as_str().to_owned()),
             },
             detection_vary: detector.vary(),
+            prepared_picture_bytes: pictures::prepared_bytes(config),
             clock,
             metrics: Arc::clone(&metrics),
         });

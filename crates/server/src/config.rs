@@ -275,13 +275,7 @@ impl Raw {
             tag_hosts: self
                 .tag_hosts
                 .into_iter()
-                .map(|host| match host.strip_prefix("https://") {
-                    Some(_) if is_origin(&host) => Ok(host),
-                    _ => Err(bad(
-                        "tag_hosts",
-                        format!("`{host}` is no address such as https://*.tags.example"),
-                    )),
-                })
+                .map(|host| check_tag_host(host).map_err(|problem| bad("tag_hosts", problem)))
                 .collect::<Result<_, _>>()?,
             log: self.log,
             log_format: self.log_format,
@@ -305,6 +299,15 @@ impl Raw {
             max_body_bytes: self.max_body_bytes,
             unknown_variables: Vec::new(),
         })
+    }
+}
+
+/// Tags are never loaded in the clear.
+fn check_tag_host(host: String) -> Result<String, String> {
+    if host.starts_with("https://") && is_origin(&host) {
+        Ok(host)
+    } else {
+        Err(format!("`{host}` is no address such as https://*.tags.example"))
     }
 }
 

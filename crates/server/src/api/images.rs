@@ -6,16 +6,19 @@ use std::sync::Arc;
 
 use axum::extract::{OriginalUri, State};
 use axum::response::{IntoResponse, Response};
-use http::header::{ACCEPT, CACHE_CONTROL, ETAG, IF_NONE_MATCH, RETRY_AFTER, VARY};
+use http::header::{ACCEPT, RETRY_AFTER};
+use http::uri::PathAndQuery;
 use http::{HeaderMap, HeaderValue, StatusCode, Uri};
 use images::modifiers::{Format, Modifiers};
 use images::{ImageError, Variant};
+use render::encode::Encoded;
 
 use crate::app::App;
-use crate::http::answer::matches_etag;
+use crate::http::answer::Answer;
 use crate::http::body::Body;
 use crate::http::headers::{IMMUTABLE, ONE_DAY};
 use crate::http::problem::{Code, Problem, ProblemView};
+use crate::pages::edition::Edition;
 
 /// The beginning of every picture's address.
 pub const PREFIX: &str = "/image/";
@@ -45,9 +48,13 @@ pub async fn get_image(State(app): State<Arc<App>>, OriginalUri(uri): OriginalUr
     let Some(asked) = Asked::read(&uri, &headers) else {
         return Problem::new(Code::NotFound).into_response();
     };
+    // Taken first: a picture that is made while the content changes is kept with the old content, and goes with it.
+    let edition = app.pages.edition();
     let images = &app.pictures.images;
     match images.get(asked.id, &asked.modifiers, asked.accept).await {
-        Ok(variant) => answer(&app, &asked, &variant, &headers).map(axum::body::Body::from),
+        Ok(variant) => answer(&app, &edition, &asked, &variant)
+            .respond(&headers)
+            .map(axum::body::Body::from),
         Err(error) => {
             app.metrics.refused_image();
             refuse(&error)
@@ -57,17 +64,27 @@ pub async fn get_image(State(app): State<Arc<App>>, OriginalUri(uri): OriginalUr
 
 /// The answer, if the picture is in memory.
 pub fn try_answer(app: &App, uri: &Uri, headers: &HeaderMap) -> Option<http::Response<Body>> {
+    let edition = app.pages.edition();
+    if let Some(answer) = edition.pictures.get(address_of(uri)) {
+        app.pictures.images.count_from_memory();
+        return Some(answer.respond(headers));
+    }
     let asked = Asked::read(uri, headers)?;
     let variant = app
         .pictures
         .images
         .find_in_memory(asked.id, &asked.modifiers, asked.accept)?;
-    Some(answer(app, &asked, &variant, headers))
+    Some(answer(app, &edition, &asked, &variant).respond(headers))
+}
+
+fn address_of(uri: &Uri) -> &str {
+    uri.path_and_query().map_or_else(|| uri.path(), PathAndQuery::as_str)
 }
 
 /// An address taken apart. Nothing of it is decoded except the two signs that some programs encode: an id that needs it is
 /// none.
 struct Asked<'a> {
+    address: &'a str,
     id: &'a str,
     modifiers: Cow<'a, str>,
     version: Option<&'a str>,
@@ -84,6 +101,7 @@ impl<'a> Asked<'a> {
             Cow::Borrowed(modifiers)
         };
         Some(Asked {
+            address: address_of(uri),
             id,
             modifiers,
             version: uri.query().and_then(|query| query.strip_prefix("v=")),
@@ -92,9 +110,9 @@ impl<'a> Asked<'a> {
     }
 }
 
-fn answer(app: &App, asked: &Asked<'_>, variant: &Variant, request: &HeaderMap) -> http::Response<Body> {
+/// The answer, which the edition keeps if it is the same for everybody and stays so until the content changes.
+fn answer(app: &App, edition: &Edition, asked: &Asked<'_>, variant: &Variant) -> Arc<Answer> {
     let is_current = |version: &str| {
-        let edition = app.pages.edition();
         let picture = edition.site.pictures.get(asked.id);
         app.pictures.are_of_content && picture.is_some_and(|picture| picture.version == version)
     };
@@ -105,25 +123,13 @@ fn answer(app: &App, asked: &Asked<'_>, variant: &Variant, request: &HeaderMap) 
     };
     let depends_on_accept = Modifiers::parse(&asked.modifiers).is_ok_and(|asked| asked.format == Format::Auto);
     let vary = if depends_on_accept { "Accept" } else { "" };
-    let etag = HeaderValue::from_str(&variant.etag).expect("an ETag is hexadecimal");
-    let is_known = request
-        .get(IF_NONE_MATCH)
-        .is_some_and(|known| matches_etag(known, &etag));
-    let mut headers = app.press.protection.headers(variant.content_type, lasts, vary);
-    headers.insert(ETAG, etag);
-    let mut response = http::Response::new(Body::empty());
-    if is_known {
-        *response.status_mut() = StatusCode::NOT_MODIFIED;
-        let repeated = [ETAG, CACHE_CONTROL, VARY];
-        let headers = repeated
-            .into_iter()
-            .filter_map(|name| headers.get(&name).cloned().map(|value| (name, value)));
-        *response.headers_mut() = headers.collect();
-    } else {
-        *response.headers_mut() = headers;
-        *response.body_mut() = Body::Kept(variant.bytes.clone());
+    let headers = app.press.protection.headers(variant.content_type, lasts, vary);
+    let body = Encoded::compact(variant.bytes.clone(), variant.etag.to_string());
+    let answer = Arc::new(Answer::new(StatusCode::OK, &body, &headers));
+    if app.pictures.are_of_content && !depends_on_accept {
+        edition.pictures.insert(asked.address, &answer);
     }
-    response
+    answer
 }
 
 fn refuse(error: &ImageError) -> Response {

@@ -61,6 +61,11 @@ impl Answer {
         }
     }
 
+    /// Bytes of the body as it is.
+    pub fn body_bytes(&self) -> usize {
+        self.identity.body.len()
+    }
+
     /// The answer to a request with these headers.
     pub fn respond(&self, request: &HeaderMap) -> Response<Body> {
         let form = self.choose(request);
@@ -106,7 +111,7 @@ fn accepts(header: &str, name: &str) -> bool {
 }
 
 /// Weak comparison with a list of ETags: a tag holds no comma or quote of its own, so finding it is being in the list.
-pub fn matches_etag(known: &HeaderValue, etag: &HeaderValue) -> bool {
+fn matches_etag(known: &HeaderValue, etag: &HeaderValue) -> bool {
     let (known, etag) = (known.as_bytes(), etag.as_bytes());
     known == b"*" || known.windows(etag.len()).any(|window| window == etag)
 }

@@ -24,6 +24,7 @@ use crate::http::answer::Answer;
 use crate::http::headers::{IMMUTABLE, NO_STORE, Protection, REVALIDATE, REVALIDATE_PRIVATE};
 use crate::metrics::Metrics;
 use crate::pages::payload::{ClientConfig, ErrorView, Payload, PayloadMaker};
+use crate::pictures::PreparedPictures;
 
 const HTML: &str = "text/html; charset=utf-8";
 const JSON: &str = "application/json";
@@ -37,6 +38,8 @@ pub struct Press {
     pub config: ClientConfig,
     /// The request headers on which the detected country depends.
     pub detection_vary: String,
+    /// Memory for pictures that are ready to be sent.
+    pub prepared_picture_bytes: u64,
     pub clock: Clock,
     pub metrics: Arc<Metrics>,
 }
@@ -62,6 +65,7 @@ pub struct Edition {
     /// The manifest's text, to be kept for open tabs.
     pub build_manifest_json: Vec<u8>,
     pub sitemap: OnceLock<Answer>,
+    pub pictures: PreparedPictures,
 }
 
 /// One page for one country.
@@ -117,6 +121,7 @@ impl Edition {
             not_found: screen_slots(NotFound::ALL.len() * site.countries.len()),
             errors: screen_slots(site.countries.len()),
             sitemap: OnceLock::new(),
+            pictures: PreparedPictures::new(press.prepared_picture_bytes),
             head_assets,
             build_id,
             year,

@@ -98,3 +98,16 @@ fn a_faulty_change_leaves_the_old_content() {
         shop.get("/start/de").text().contains("data-layout=\"empty\"")
     });
 }
+
+#[test]
+fn a_replaced_picture_is_served_and_named_anew() {
+    let (shop, folder) = open_copy();
+    let version = |shop: &Shop| shop.get("/take/de/_payload.json").json()["props"]["picture"]["version"].clone();
+    let etag = || shop.get("/image/jar-3/w=10,f=webp").header("etag").to_owned();
+    let (old_version, old_etag) = (version(&shop), etag());
+    assert_eq!(etag(), old_etag, "from memory");
+    let images = folder.path().join("images");
+    fs::copy(images.join("jar-6.png"), images.join("jar-3.png")).expect("copied");
+    wait_for("the new version", || version(&shop) != old_version);
+    assert_ne!(etag(), old_etag);
+}

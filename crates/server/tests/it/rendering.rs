@@ -49,6 +49,7 @@ fn stage() -> Stage {
         protection: Protection::new("http://shop.example", OtherOrigins::default()),
         public_url: "http://shop.example".to_owned(),
         config: ClientConfig::default(),
+        prepared_picture_bytes: 0,
         detection_vary: String::new(),
         clock,
         metrics: Arc::new(Metrics::default()),
