@@ -3,7 +3,7 @@
 
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { type Look, looksOfRow, widths } from "./harness/matrix.ts";
+import { type Look, languages, looksOfRow, widths } from "./harness/matrix.ts";
 import { comesToRest, isReady, open, withoutPrefetch } from "./harness/opened-page.ts";
 import { inCountry, paypalConfirm, type Route, routes } from "./harness/route-table.ts";
 import { test as sharedTabTest } from "./harness/shared-tab.ts";
@@ -22,11 +22,13 @@ test.describe("axe finds nothing", () => {
     });
   }
 
-  test("on the page-not-found screen", async ({ page, noise }) => {
-    noise.expect(/404/);
-    await open(page, "/no/such/page");
-    await expectNoViolations(page, widths);
-  });
+  for (const { segment } of languages) {
+    test(`on the page-not-found screen in ${segment}`, async ({ page, noise }) => {
+      noise.expect(/404/);
+      await open(page, `/no/such/page/${segment}`);
+      await expectNoViolations(page, widths);
+    });
+  }
 
   test("on the error page", async ({ page, noise }) => {
     noise.expect(/TypeError/);

@@ -23,7 +23,7 @@ export function visitsOfRow(row: number): Visit[] {
 export type Look = Visit & { isOverlayOpen: boolean };
 
 /** One country for each of the six languages. */
-const languages = countries.filter(({ code }) => code !== "AT" && code !== "BE");
+export const languages = countries.filter(({ code }) => code !== "AT" && code !== "BE");
 
 /**
  * How the page in this row is looked at: in every language, at every width, with the overlay open and closed; or in every

@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
+use domain::consent::TextVersion;
 use domain::country::Country;
 use domain::redirect::{Redirect, RedirectFrom, is_absolute_url};
 
@@ -325,12 +326,7 @@ fn read_countries(table: &Table<'_>) -> Vec<Country> {
 
 /// Versions of a wording are days, so that the later of two is plain to see.
 pub(crate) fn check_version(table: &Table<'_>, version: &Located) {
-    let is_day = version.get_ref().len() == 10
-        && version.get_ref().char_indices().all(|(index, sign)| match index {
-            4 | 7 => sign == '-',
-            _ => sign.is_ascii_digit(),
-        });
-    if !is_day {
+    if version.get_ref().parse::<TextVersion>().is_err() {
         table.report(
             "bad-version",
             table.place_of(version),

@@ -44,7 +44,7 @@ pub struct NoVersion;
 impl FromStr for TextVersion {
     type Err = NoVersion;
 
-    /// Reads whatever is written like a day, as the content's check does.
+    /// Reads whatever is written like a day.
     fn from_str(text: &str) -> Result<Self, NoVersion> {
         let is_shaped = text.bytes().enumerate().all(|(at, byte)| match at {
             4 | 7 => byte == b'-',

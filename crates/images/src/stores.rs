@@ -38,6 +38,11 @@ pub fn open_folder(folder: &Path) -> Result<Store, StoreError> {
     Ok(Arc::new(store))
 }
 
+/// Opens a folder inside another one, which must exist; the inner one may be missing and come later.
+pub fn open_inner_folder(folder: &Path, name: &str) -> Result<Store, StoreError> {
+    Ok(Arc::new(PrefixStore::new(open_folder(folder)?, name)))
+}
+
 /// Opens a folder and makes it if it is missing.
 pub fn create_folder(folder: &Path) -> Result<Store, StoreError> {
     std::fs::create_dir_all(folder).map_err(|cause| failure(&folder.display(), &cause))?;

@@ -1,11 +1,10 @@
 //! Opens image delivery with the shop's settings. What a picture is made of is the business of the crate `images`.
 
-use std::collections::HashMap;
 use std::sync::Arc;
 
 use bytes::Bytes;
 use images::masters::id_of_file;
-use images::stores::{Store, StoreError, create_folder, open_bucket, open_folder};
+use images::stores::{Store, StoreError, create_folder, open_bucket, open_folder, open_inner_folder};
 use images::{Images, Masters, Settings};
 use moka::sync::Cache;
 
@@ -80,9 +79,7 @@ fn masters(config: &Config) -> Result<Masters, StoreError> {
     let store: Store = match (&config.images.masters, &config.content_dir) {
         (Some(StorePlace::Folder(path)), _) => open_folder(path)?,
         (Some(StorePlace::Bucket(bucket)), _) => open_bucket(bucket)?,
-        (None, Some(content)) if content.join(FOLDER).is_dir() => open_folder(&content.join(FOLDER))?,
-        // A content folder without pictures may get some later, but then a restart is needed.
-        (None, Some(_)) => return Ok(Masters::Embedded(HashMap::new())),
+        (None, Some(content)) => open_inner_folder(content, FOLDER)?,
         (None, None) => return Ok(embedded()),
     };
     Ok(Masters::Stored(store))

@@ -18,8 +18,8 @@ const maxKept = 10;
 
 type RecordChoicesParts = {
   loadApi: LoadApi;
-  /** Outlives the tab: a visitor may leave before the record is made. */
-  storage: Pick<TabStorage, "get" | "set" | "remove">;
+  /** Outlives the tab: a visitor may leave before the record is made. Opened when there is something to keep. */
+  openStorage(): Pick<TabStorage, "get" | "set" | "remove">;
   pause(ms: number): Promise<void>;
   onError(error: unknown): void;
 };
@@ -31,17 +31,24 @@ export type ChoiceRecorder = {
 };
 
 /** What may succeed later is sent again under the same id, so it is recorded once. */
-export function createChoiceRecorder({ loadApi, storage, pause, onError }: RecordChoicesParts): ChoiceRecorder {
+export function createChoiceRecorder({ loadApi, openStorage, pause, onError }: RecordChoicesParts): ChoiceRecorder {
+  let opened: ReturnType<RecordChoicesParts["openStorage"]> | undefined;
+
+  function storage() {
+    opened ??= openStorage();
+    return opened;
+  }
+
   function kept(): ConsentChoice[] {
-    const choices = parseJson(storage.get(storageKey));
+    const choices = parseJson(storage().get(storageKey));
     return Array.isArray(choices) ? choices : [];
   }
 
   function keep(choices: ConsentChoice[]): void {
     if (choices.length > 0) {
-      storage.set(storageKey, JSON.stringify(choices.slice(-maxKept)));
+      storage().set(storageKey, JSON.stringify(choices.slice(-maxKept)));
     } else {
-      storage.remove(storageKey);
+      storage().remove(storageKey);
     }
   }
 

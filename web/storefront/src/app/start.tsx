@@ -49,20 +49,18 @@ export async function start(): Promise<void> {
 
   const payload = readInitialPayload(window);
   const clientStore = createClientStore(clientStateFrom(payload));
+  const apiBaseUrl = () => clientStore.getState().config.apiBaseUrl ?? "";
   const clientErrors = createClientErrors({
     fetch: network,
-    apiBaseUrl: () => clientStore.getState().config.apiBaseUrl ?? "",
+    apiBaseUrl,
     page: () => html.dataset.page ?? "",
     build: buildId,
   });
   clientErrors.listen(window);
 
   const choices = createChoiceRecorder({
-    loadApi: createApiLoader({
-      fetch: network,
-      apiBaseUrl: () => clientStore.getState().config.apiBaseUrl ?? "",
-    }),
-    storage: createTabStorage(() => window.localStorage),
+    loadApi: createApiLoader({ fetch: network, apiBaseUrl }),
+    openStorage: () => createTabStorage(() => window.localStorage),
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     onError: clientErrors.report,
   });
@@ -92,7 +90,7 @@ export async function start(): Promise<void> {
     now,
     shownPage: () => ({
       path: location.pathname,
-      routeName: routeNameAt(shownStore.getState().view.payload.props.frame.routeName, location),
+      routeName: routeNameAt(shownStore.getState().view.payload, location),
     }),
   });
   tagManager.start();
@@ -166,7 +164,10 @@ export async function start(): Promise<void> {
     }
     router.start();
     consent.start();
-    void choices.sendKept();
+    // Who never chose has nothing kept, and their device is left alone.
+    if (consent.store.getState().choice) {
+      void choices.sendKept();
+    }
     prefetcher.start();
     manifest.start();
     buildWatch.start();

@@ -12,12 +12,16 @@ export function internalTarget(link: HTMLAnchorElement, here: Pick<Location, "or
   return url?.origin === here.origin ? url : null;
 }
 
+type Click = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey">;
+
+/** Whether a click means "here and now": any other button or key asks for a new tab, a download, a menu. */
+export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {
+  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+}
+
 /** The link that a click asks us to follow: an unmodified main-button click that nobody else has handled. */
 export function clickedLink(event: MouseEvent): HTMLAnchorElement | null {
-  if (event.defaultPrevented || event.button !== 0) {
-    return null;
-  }
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+  if (event.defaultPrevented || !isPlainClick(event)) {
     return null;
   }
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;

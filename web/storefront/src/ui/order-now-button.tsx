@@ -2,6 +2,7 @@
 
 import type { OfferLink } from "@trichter/shared/payload";
 import { type MouseEvent, type ReactNode, useState } from "react";
+import { isPlainClick } from "../navigation/internal-link.ts";
 import { useNavigation, useQuery } from "../navigation/navigation-context.ts";
 import { Link } from "./link.tsx";
 import "./order-now-button.css";
@@ -42,8 +43,7 @@ export function OrderNowButton({ offer, isDisabled = false, isLoading = false, c
   }
 
   function leave(event: MouseEvent<HTMLAnchorElement>): void {
-    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (isPlain) {
+    if (isPlainClick(event)) {
       event.preventDefault();
       setIsLeaving(true);
       void navigation.navigateTo(event.currentTarget.href).finally(() => setIsLeaving(false));

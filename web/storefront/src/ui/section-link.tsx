@@ -3,6 +3,7 @@
 
 import type { SectionName } from "@trichter/shared/payload";
 import { type MouseEvent, type ReactNode, use } from "react";
+import { isPlainClick } from "../navigation/internal-link.ts";
 import { useNavigation, useQuery } from "../navigation/navigation-context.ts";
 import { SectionPlaceContext } from "./sections.ts";
 import { withQuery } from "./with-query.ts";
@@ -15,8 +16,7 @@ export function SectionLink({ section, className, isCurrent = false, children }:
   const query = useQuery();
 
   function openHere(event: MouseEvent): void {
-    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (isPlain && !isShown) {
+    if (isPlainClick(event) && !isShown) {
       event.preventDefault();
       navigation.openFragment(section);
     }

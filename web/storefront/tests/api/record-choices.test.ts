@@ -24,7 +24,12 @@ function create(...failures: Error[]) {
   const pause = vi.fn<(ms: number) => Promise<void>>(async () => {});
   const onError = vi.fn();
   const storage = createTabStorage(() => new FakeStorage());
-  const recorder = createChoiceRecorder({ loadApi: async () => ({ recordConsent }), storage, pause, onError });
+  const recorder = createChoiceRecorder({
+    loadApi: async () => ({ recordConsent }),
+    openStorage: () => storage,
+    pause,
+    onError,
+  });
   const kept = () => storage.get("trichter:choices");
   return { ...recorder, recordConsent, pause, onError, storage, kept };
 }

@@ -5,6 +5,7 @@ import { use, useEffect, useState } from "react";
 import { useFragment, useNavigation } from "../../navigation/navigation-context.ts";
 import { useText } from "../../text/use-text.ts";
 import { SectionPlaceContext, sectionOf } from "../../ui/sections.ts";
+import { withQuery } from "../../ui/with-query.ts";
 
 /** Said before the overlay's own texts are there. */
 export const texts = ["overlay-close", "overlay-loading", "overlay-failed", "overlay-read-page"] as const;
@@ -19,7 +20,7 @@ type OverlayModule = typeof import("./overlay.tsx");
 
 function LoadedOverlay({ section, frame }: { section: SectionName; frame: Frame }) {
   const t = useText(texts);
-  const { navigateTo, loadPayload, closeFragment } = useNavigation();
+  const { navigateTo, loadPayload, closeFragment, currentFragment, currentQuery } = useNavigation();
   const [overlay, setOverlay] = useState<OverlayModule | null>(null);
   const [terms, setTerms] = useState<Payload | "failed" | null>(null);
   const { termsHref } = frame;
@@ -27,9 +28,9 @@ function LoadedOverlay({ section, frame }: { section: SectionName; frame: Frame 
   useEffect(() => {
     import("./overlay.tsx").then(setOverlay, () => {
       // Without its code there is still the page that holds all sections.
-      void navigateTo(`${termsHref}#${location.hash.slice(1)}`, { external: true });
+      void navigateTo(withQuery(termsHref + currentFragment(), currentQuery()), { external: true });
     });
-  }, [navigateTo, termsHref]);
+  }, [navigateTo, currentFragment, currentQuery, termsHref]);
 
   useEffect(() => {
     const controller = new AbortController();
