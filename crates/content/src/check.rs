@@ -1,5 +1,6 @@
 //! Compiles a folder: reads every file, then checks what concerns several of them, and makes a site if nothing is wrong.
 
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use domain::country::Country;
@@ -7,12 +8,15 @@ use domain::locale::Locale;
 use domain::redirect::Redirect;
 use domain::route::{RoutePage, RouteTable, Trailing};
 
+use crate::Audience;
+use crate::claims::Claims;
 use crate::diagnostic::{Diagnostics, Place, Report};
 use crate::document::suggest;
 use crate::folder::Folder;
 use crate::legal::{LegalReading, LegalText, Section};
 use crate::page::{Kind, Page, PageIndex};
 use crate::picture::Picture;
+use crate::product::{Product, ProductId, SampleReview};
 use crate::read::{PageDocument, Reading, SiteDocument};
 use crate::site::{InterfaceTexts, Site};
 use crate::text::{Texts, Translation};
@@ -24,6 +28,8 @@ mod redirects;
 mod texts;
 
 const SITE_FILE: &str = "site.toml";
+const CLAIMS_FILE: &str = "claims.toml";
+const REVIEWS_FILE: &str = "samples/reviews.toml";
 
 /// The screens that answer for paths which are no page.
 const SCREENS: [&str; 2] = ["not-found", "error"];
@@ -38,9 +44,9 @@ const REQUIRED_PAGES: [(&str, &str); 3] = [
     ),
 ];
 
-pub(crate) fn compile(folder: &Folder, interface: &InterfaceTexts) -> Result<Site, Report> {
+pub(crate) fn compile(folder: &Folder, interface: &InterfaceTexts, audience: Audience) -> Result<Site, Report> {
     let diagnostics = Diagnostics::default();
-    let site = read_site(folder, interface, &diagnostics);
+    let site = read_site(folder, interface, audience, &diagnostics);
     let found = diagnostics.into_sorted();
     match site {
         Some(site) if found.is_empty() => Ok(site),
@@ -48,11 +54,18 @@ pub(crate) fn compile(folder: &Folder, interface: &InterfaceTexts) -> Result<Sit
     }
 }
 
-fn read_site(folder: &Folder, interface: &InterfaceTexts, diagnostics: &Diagnostics) -> Option<Site> {
+fn read_site(
+    folder: &Folder,
+    interface: &InterfaceTexts,
+    audience: Audience,
+    diagnostics: &Diagnostics,
+) -> Option<Site> {
+    let is_shown = |place: &str| place == "pages" || place == "gallery" && audience == Audience::Builders;
     let page_files: Vec<(&str, &str, &str)> = folder
         .iter()
-        .filter_map(|(file, text)| Some((file, file.strip_prefix("pages/")?.strip_suffix(".toml")?, text)))
-        .filter(|(_, name, _)| !name.contains('/'))
+        .filter_map(|(file, text)| Some((file, file.split_once('/')?, text)))
+        .filter(|(_, (place, name), _)| is_shown(place) && !name.contains('/'))
+        .filter_map(|(file, (_, name), text)| Some((file, name.strip_suffix(".toml")?, text)))
         .collect();
     let page_names: Vec<&str> = page_files
         .iter()
@@ -60,11 +73,21 @@ fn read_site(folder: &Folder, interface: &InterfaceTexts, diagnostics: &Diagnost
         .filter(|name| !SCREENS.contains(name))
         .collect();
     let pictures = pictures::read(folder, diagnostics);
+    let claims = folder
+        .get(CLAIMS_FILE)
+        .map(|text| Claims::read(CLAIMS_FILE, text, diagnostics))
+        .unwrap_or_default();
+    let translations = read_translations(folder, diagnostics);
+    let locales: Vec<Locale> = translations.keys().copied().collect();
+    let uses = RefCell::default();
     let reading = Reading {
         diagnostics,
         pictures: &pictures,
+        products: &BTreeMap::new(),
+        claims: &claims,
+        locales: &locales,
         page_names: &page_names,
-        uses: Vec::new().into(),
+        uses: &uses,
     };
 
     report_strangers(folder, diagnostics);
@@ -78,19 +101,31 @@ fn read_site(folder: &Folder, interface: &InterfaceTexts, diagnostics: &Diagnost
     let settings = folder
         .get(SITE_FILE)
         .and_then(|text| reading.read_site(SITE_FILE, text));
+    let countries = settings
+        .as_ref()
+        .map_or(&Country::ALL[..], |settings| &settings.countries);
+    let products = read_products(folder, reading, countries);
+    let reading = Reading {
+        products: &products,
+        ..reading
+    };
+    let sample_reviews = folder
+        .get(REVIEWS_FILE)
+        .map(|text| reading.read_sample_reviews(REVIEWS_FILE, text))
+        .unwrap_or_default();
     let documents: Vec<PageDocument> = page_files
         .iter()
         .filter_map(|(file, name, text)| reading.read_page(file, name, text))
         .collect();
-    let translations = read_translations(folder, diagnostics);
-    let uses = reading.uses.into_inner();
+    let uses = uses.take();
 
-    let countries = settings
-        .as_ref()
-        .map_or(&Country::ALL[..], |settings| &settings.countries);
-    pages::check(folder, &documents, countries, diagnostics);
-    let page_texts: Vec<&str> = page_files.iter().map(|(_, _, text)| *text).collect();
-    texts::check(&translations, &uses, &page_texts, interface, diagnostics);
+    pages::check(folder, &documents, &products, countries, diagnostics);
+    let document_texts: Vec<&str> = folder
+        .iter()
+        .filter(|(file, _)| file.ends_with(".toml"))
+        .map(|(_, text)| text)
+        .collect();
+    texts::check(&translations, &uses, &document_texts, interface, diagnostics);
     if let Some(settings) = &settings {
         let unread_count = page_files.len() - documents.len();
         redirects::check(
@@ -103,7 +138,6 @@ fn read_site(folder: &Folder, interface: &InterfaceTexts, diagnostics: &Diagnost
         );
     }
     let settings = settings?;
-    let locales: Vec<Locale> = translations.keys().copied().collect();
     let legal = legal::read(
         folder,
         &LegalReading {
@@ -118,6 +152,9 @@ fn read_site(folder: &Folder, interface: &InterfaceTexts, diagnostics: &Diagnost
         settings,
         documents,
         pictures,
+        products,
+        claims,
+        sample_reviews,
         legal,
         translations,
         page_count: page_names.len(),
@@ -130,6 +167,9 @@ struct Parts {
     settings: SiteDocument,
     documents: Vec<PageDocument>,
     pictures: BTreeMap<String, Picture>,
+    products: BTreeMap<ProductId, Product>,
+    claims: Claims,
+    sample_reviews: Vec<SampleReview>,
     legal: Vec<LegalText>,
     translations: BTreeMap<Locale, Translation>,
     page_count: usize,
@@ -170,6 +210,10 @@ impl Parts {
             error: screen(Kind::Error)?,
             contact: settings.facts.contact()?,
             pictures: self.pictures,
+            products: self.products,
+            claims: self.claims,
+            sample_reviews: self.sample_reviews,
+            delivery: settings.delivery,
             legal: self.legal,
             payment_marks: settings.payment_marks,
             pages,
@@ -193,6 +237,17 @@ fn trailing(page: &Page) -> Trailing {
     } else {
         Trailing::From
     }
+}
+
+fn read_products(folder: &Folder, reading: Reading<'_>, countries: &[Country]) -> BTreeMap<ProductId, Product> {
+    let named = folder
+        .iter()
+        .filter_map(|(file, text)| Some((file, file.strip_prefix("products/")?.strip_suffix(".toml")?, text)));
+    named
+        .filter(|(_, id, _)| !id.contains('/'))
+        .filter_map(|(file, id, text)| reading.read_product(file, id, text, countries))
+        .map(|product| (product.id.clone(), product))
+        .collect()
 }
 
 fn read_translations(folder: &Folder, diagnostics: &Diagnostics) -> BTreeMap<Locale, Translation> {
@@ -235,7 +290,7 @@ fn report_strangers(folder: &Folder, diagnostics: &Diagnostics) {
                 "stray-file",
                 Place::file(file),
                 "nothing reads this file",
-                "pages stand in pages/<name>.toml, texts in text/<locale>/<name>.ftl, legal texts in legal/<locale>/<section>.md",
+                "pages stand in pages/<name>.toml, products in products/<name>.toml, texts in text/<locale>/<name>.ftl, legal texts in legal/<locale>/<section>.md",
             );
         }
     }
@@ -244,8 +299,8 @@ fn report_strangers(folder: &Folder, diagnostics: &Diagnostics) {
 fn is_known(file: &str) -> bool {
     let parts: Vec<&str> = file.split('/').collect();
     match parts.as_slice() {
-        [SITE_FILE] => true,
-        ["pages", name] => name.strip_suffix(".toml").is_some(),
+        [SITE_FILE | CLAIMS_FILE] | ["samples", "reviews.toml"] => true,
+        ["pages" | "gallery" | "products", name] => name.strip_suffix(".toml").is_some(),
         ["text", _, name] => name.strip_suffix(".ftl").is_some(),
         ["legal", locale, name] => {
             locale.parse::<Locale>().is_ok() && Section::written().any(|(_, file)| file == *name)

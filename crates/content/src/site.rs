@@ -1,6 +1,6 @@
 //! The compiled shop: what the server reads while it runs. Immutable; a change of content makes a new one.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use domain::country::Country;
 use domain::locale::{Locale, Market, Offered};
@@ -8,10 +8,12 @@ use domain::redirect::Redirect;
 use domain::route::RouteTable;
 use serde::Deserialize;
 
+use crate::claims::Claims;
 use crate::facts::Contact;
 use crate::legal::LegalText;
-use crate::page::{Block, MessageId, Page, PageIndex, PaymentMark};
+use crate::page::{MessageId, Page, PageIndex, PaymentMark};
 use crate::picture::Picture;
+use crate::product::{Delivery, Product, ProductId, SampleReview};
 use crate::text::Texts;
 
 /// A shop without faults.
@@ -36,6 +38,11 @@ pub struct Site {
     pub contact: Contact,
     /// By id.
     pub pictures: BTreeMap<String, Picture>,
+    /// By id.
+    pub products: BTreeMap<ProductId, Product>,
+    pub claims: Claims,
+    pub(crate) delivery: BTreeMap<Country, Delivery>,
+    pub(crate) sample_reviews: Vec<SampleReview>,
     /// By country, then in the order of the sections.
     pub(crate) legal: Vec<LegalText>,
     pub(crate) payment_marks: Vec<(Country, Vec<PaymentMark>)>,
@@ -99,6 +106,24 @@ impl Site {
         self.texts.source(locale, self.messages_of(page))
     }
 
+    /// The products that a page's blocks are about, each once, by name.
+    pub fn products_of(&self, page: &Page) -> impl Iterator<Item = &Product> {
+        let named: BTreeSet<&ProductId> = page.blocks.iter().filter_map(|block| block.content.product()).collect();
+        named.into_iter().filter_map(|id| self.products.get(id))
+    }
+
+    /// The invented reviews of a product.
+    pub fn sample_reviews<'a>(&'a self, product: &'a str) -> impl Iterator<Item = &'a SampleReview> {
+        self.sample_reviews
+            .iter()
+            .filter(move |review| review.product == product)
+    }
+
+    /// What sending a parcel to a country of the shop costs.
+    pub fn delivery(&self, country: Country) -> &Delivery {
+        &self.delivery[&country]
+    }
+
     fn messages_of<'a>(&'a self, page: &'a Page) -> Vec<&'a str> {
         let of_name = |group: &'a BTreeMap<String, Vec<MessageId>>, name: &str| {
             group.get(name).into_iter().flatten().map(String::as_str)
@@ -106,26 +131,14 @@ impl Site {
         let mut ids: Vec<&str> = self.interface.frame.iter().map(String::as_str).collect();
         ids.extend(of_name(&self.interface.kinds, page.kind.name()));
         ids.extend(of_name(&self.interface.layouts, page.layout.name()));
-        ids.push(&page.heading);
-        ids.extend(page.lead.as_deref());
-        ids.extend(page.picture.as_ref().map(|picture| picture.alt.as_str()));
+        ids.extend(page.texts.iter().map(String::as_str));
         for block in &page.blocks {
-            ids.extend(of_name(&self.interface.blocks, block.name()));
-            ids.extend(messages_of_block(block));
+            ids.extend(of_name(&self.interface.blocks, block.content.name()));
+        }
+        for product in self.products_of(page) {
+            ids.extend(product.texts.iter().map(String::as_str));
+            ids.extend(self.sample_reviews(&product.id).map(|review| review.text.as_str()));
         }
         ids
-    }
-}
-
-fn messages_of_block(block: &Block) -> Vec<&str> {
-    match block {
-        Block::Points { heading, items, .. } | Block::Steps { heading, items, .. } => heading
-            .iter()
-            .chain(items.iter().flat_map(|item| [&item.heading, &item.text]))
-            .map(String::as_str)
-            .collect(),
-        Block::Prose { heading, paragraphs } => heading.iter().chain(paragraphs).map(String::as_str).collect(),
-        Block::Actions { items } => items.iter().map(|action| action.label.as_str()).collect(),
-        Block::Order { label, .. } => label.iter().map(String::as_str).collect(),
     }
 }

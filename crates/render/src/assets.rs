@@ -129,13 +129,14 @@ impl Assets {
         self.icon.as_deref()
     }
 
-    /// What the head of a page of this kind and layout must load.
-    pub fn page_assets(&self, kind: &str, layout: &str) -> Result<PageAssets, AssetsError> {
-        let roots = [
+    /// What the head of a page of this kind, in this layout and with these blocks must load.
+    pub fn page_assets(&self, kind: &str, layout: &str, blocks: &BTreeSet<&str>) -> Result<PageAssets, AssetsError> {
+        let mut roots = vec![
             ENTRY.to_owned(),
             format!("src/layouts/{layout}.tsx"),
             format!("src/pages/{kind}.tsx"),
         ];
+        roots.extend(blocks.iter().map(|block| format!("src/blocks/{block}.tsx")));
         let mut styles = Vec::new();
         let mut modules = Vec::new();
         let mut seen = BTreeSet::new();

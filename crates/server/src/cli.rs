@@ -6,6 +6,7 @@ use std::process::ExitCode;
 
 use annotate_snippets::Renderer;
 use clap::{Parser, Subcommand};
+use content::Audience;
 use render::assets::Assets;
 
 use crate::api::openapi;
@@ -76,7 +77,7 @@ pub fn run() -> ExitCode {
 fn check(folder: Option<&Path>) -> ExitCode {
     let result = Assets::embedded().map_err(StartError::from).and_then(|assets| {
         let interface = app::interface_texts(&assets)?;
-        app::load_site(folder, &interface)
+        app::load_site(folder, &interface, Audience::Builders)
     });
     match result {
         Ok(site) => print(&format!(
