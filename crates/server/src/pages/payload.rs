@@ -117,6 +117,8 @@ pub struct FrameView {
     pub route_name: String,
     /// Whether visitors arrive here from advertisements.
     pub is_landing: bool,
+    /// Whether this is a demo shop, which sells nothing and says so on every page.
+    pub is_demo: bool,
     pub contact: ContactView,
     #[schema(value_type = Vec<PaymentMarkName>)]
     pub payment_marks: Vec<&'static str>,
@@ -313,6 +315,7 @@ impl PayloadMaker<'_> {
             refund_href: localised_path(&self.site.pages[self.site.refund].path, country),
             route_name: page.route_name().to_owned(),
             is_landing: page.is_landing(),
+            is_demo: true,
             contact: self.contact(page, country),
             payment_marks: self
                 .site
