@@ -97,7 +97,7 @@ export function legacyReactServer(mode: Mode, places: Places): string {
  * The layers of the style sheet, weakest first. The first mention settles a layer's place for good, and which file comes
  * first depends on how modules fall into chunks: so every file begins by saying the whole order.
  */
-const layerOrder = "@layer tokens, elements, controls, parts, layouts, pages, media;";
+const layerOrder = "@layer tokens, elements, controls, parts, blocks, layouts, pages, media;";
 
 const declareLayers: Plugin = {
   name: "declare-layers",

@@ -14,10 +14,11 @@ type SectionProps = {
   children: ReactNode;
 };
 
-export function Section({ ground, anchor, className = "", children }: SectionProps) {
-  const band = ground === "plain" ? "" : `band band-${ground} ${ground === "pine" ? "on-dark" : "on-light"}`;
+export function Section({ ground, anchor, className, children }: SectionProps) {
+  const roles = ground === "pine" ? "on-dark" : "on-light";
+  const classes = ["block", ground === "plain" ? "" : `band band-${ground} ${roles}`, className ?? ""];
   return (
-    <section className={`block ${band} ${className}`} id={anchor ?? undefined}>
+    <section className={classes.filter((name) => name !== "").join(" ")} id={anchor ?? undefined}>
       {children}
     </section>
   );

@@ -102,7 +102,7 @@ describe("the browser's chunks", () => {
 
   it("keep the layers of the styles in their order, whatever file comes first", () => {
     const layers = new Set([...styles().matchAll(/@layer ([a-z]+)/g)].map(([, layer]) => layer));
-    expect([...layers]).toEqual(["tokens", "elements", "controls", "parts", "layouts", "pages", "media"]);
+    expect([...layers]).toEqual(["tokens", "elements", "controls", "parts", "blocks", "layouts", "pages", "media"]);
   });
 
   it("come with the licences of fonts and icons", () => {
