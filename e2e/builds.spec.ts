@@ -224,14 +224,6 @@ test.describe("a chunk that is gone", () => {
   });
 });
 
-test("a style sheet that cannot be loaded breaks no navigation", async ({ page, noise }) => {
-  noise.expect(/404|ERR_FAILED/);
-  await withoutPrefetch(page);
-  await page.route(/\/assets\/quiz-.*\.css$/, (route) => route.fulfill({ status: 404, body: "" }));
-  await open(page, "/de");
-  await expectClientNavigation(page, "/start/de", "start");
-});
-
 test.describe("the build manifest", () => {
   test("is fetched once, a second after the app is ready", async ({ page }) => {
     await withoutPrefetch(page);

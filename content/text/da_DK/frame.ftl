@@ -7,6 +7,8 @@
 
 skip-to-content = Spring til indholdet
 logo-label = { -brand }, forsiden
+brand-descriptor = Kosttilskud
+demo-ribbon = Demobutik: Intet bliver solgt eller sendt
 footer-ingredients = Ingredienser
 footer-terms = Handelsbetingelser
 footer-delivery = Levering

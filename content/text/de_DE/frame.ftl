@@ -7,6 +7,8 @@
 
 skip-to-content = Zum Inhalt springen
 logo-label = { -brand }, Startseite
+brand-descriptor = Nahrungsergänzungsmittel
+demo-ribbon = Demo-Shop: Hier wird nichts verkauft oder verschickt
 footer-ingredients = Zutaten
 footer-terms = AGB
 footer-delivery = Lieferung

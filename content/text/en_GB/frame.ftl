@@ -7,6 +7,8 @@
 
 skip-to-content = Skip to content
 logo-label = { -brand }, home page
+brand-descriptor = Food supplements
+demo-ribbon = Demo shop: nothing is sold or sent
 footer-ingredients = Ingredients
 footer-terms = Terms and conditions
 footer-delivery = Delivery

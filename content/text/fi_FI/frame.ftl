@@ -7,6 +7,8 @@
 
 skip-to-content = Siirry sisältöön
 logo-label = { -brand }, etusivu
+brand-descriptor = Ravintolisät
+demo-ribbon = Esittelykauppa: mitään ei myydä eikä lähetetä
 footer-ingredients = Ainesosat
 footer-terms = Toimitusehdot
 footer-delivery = Toimitus

@@ -7,6 +7,8 @@
 
 skip-to-content = Aller au contenu
 logo-label = { -brand }, page d’accueil
+brand-descriptor = Compléments alimentaires
+demo-ribbon = Boutique de démonstration : rien n’est vendu ni expédié
 footer-ingredients = Ingrédients
 footer-terms = CGV
 footer-delivery = Livraison

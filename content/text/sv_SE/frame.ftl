@@ -7,6 +7,8 @@
 
 skip-to-content = Hoppa till innehållet
 logo-label = { -brand }, startsidan
+brand-descriptor = Kosttillskott
+demo-ribbon = Demobutik: inget säljs eller skickas
 footer-ingredients = Ingredienser
 footer-terms = Allmänna villkor
 footer-delivery = Leverans

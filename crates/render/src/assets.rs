@@ -20,8 +20,17 @@ pub const ASSET_PREFIX: &str = "/assets/";
 /// The module that starts the app in the browser.
 const ENTRY: &str = "src/entry-client.tsx";
 
+/// The styles of all pages, in one file.
+const STYLE: &str = "style.css";
+
 /// The shop's mark, shown by the browser beside the title.
 const ICON: &str = "src/assets/brand/mark.svg";
+
+/// What every page is set in. The style sheet names them too, but a browser that reads them there asks a round trip later.
+const FONTS: [&str; 2] = [
+    "src/assets/made/figtree.woff2",
+    "src/assets/made/bricolage-grotesque.woff2",
+];
 
 /// The bundles of this build.
 pub struct Assets {
@@ -51,20 +60,17 @@ pub struct Asset {
     pub body: Encoded,
 }
 
-/// What a page adds to the document's head: style sheets, preloads and the script.
+/// What a page adds to the document's head: the style sheet, preloads and the script.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PageAssets {
     pub head: String,
 }
 
 #[derive(Debug, Deserialize)]
-#[serde(rename_all = "camelCase")]
 struct Chunk {
     file: String,
     #[serde(default)]
     imports: Vec<String>,
-    #[serde(default)]
-    css: Vec<String>,
 }
 
 /// The build is not what this binary was written for. Cannot happen to a binary that was built by `make`.
@@ -101,8 +107,10 @@ impl Assets {
             );
         }
         let manifest: BTreeMap<String, Chunk> = parse("manifest.json")?;
-        if !manifest.contains_key(ENTRY) {
-            return Err(AssetsError(format!("{ENTRY} is not in the manifest")));
+        for key in FONTS.iter().chain([&ENTRY, &STYLE]) {
+            if !manifest.contains_key(*key) {
+                return Err(AssetsError(format!("{key} is not in the manifest")));
+            }
         }
         Ok(Assets {
             build: parse("build.json")?,
@@ -137,11 +145,10 @@ impl Assets {
             format!("src/pages/{kind}.tsx"),
         ];
         roots.extend(blocks.iter().map(|block| format!("src/blocks/{block}.tsx")));
-        let mut styles = Vec::new();
         let mut modules = Vec::new();
         let mut seen = BTreeSet::new();
         for root in &roots {
-            self.collect(root, &mut seen, &mut styles, &mut modules)?;
+            self.collect(root, &mut seen, &mut modules)?;
         }
         let entry = &self.manifest[ENTRY].file;
         let mut head = String::new();
@@ -149,8 +156,16 @@ impl Assets {
             write!(head, "<link rel=\"icon\" href=\"{icon}\" type=\"image/svg+xml\">")
                 .expect("writing to a string does not fail");
         }
-        for style in &styles {
-            write!(head, "<link rel=\"stylesheet\" href=\"/{style}\">").expect("writing to a string does not fail");
+        let style = &self.manifest[STYLE].file;
+        write!(head, "<link rel=\"stylesheet\" href=\"/{style}\">").expect("writing to a string does not fail");
+        for font in FONTS {
+            // Fonts are always fetched without credentials; a preload that does not say so is fetched in vain.
+            let font = &self.manifest[font].file;
+            write!(
+                head,
+                "<link rel=\"preload\" href=\"/{font}\" as=\"font\" type=\"font/woff2\" crossorigin>"
+            )
+            .expect("writing to a string does not fail");
         }
         for module in modules.iter().filter(|module| *module != entry) {
             write!(head, "<link rel=\"modulepreload\" href=\"/{module}\">").expect("writing to a string does not fail");
@@ -159,12 +174,11 @@ impl Assets {
         Ok(PageAssets { head })
     }
 
-    /// Adds a chunk and all it imports: what it imports first, as the cascade of the style sheets wants it.
+    /// Adds a chunk and all it imports: what it imports first, in the order in which the browser runs them.
     fn collect<'a>(
         &'a self,
         key: &'a str,
         seen: &mut BTreeSet<&'a str>,
-        styles: &mut Vec<&'a str>,
         modules: &mut Vec<&'a str>,
     ) -> Result<(), AssetsError> {
         let (key, chunk) = self
@@ -175,12 +189,7 @@ impl Assets {
             return Ok(());
         }
         for import in &chunk.imports {
-            self.collect(import, seen, styles, modules)?;
-        }
-        for style in &chunk.css {
-            if !styles.contains(&style.as_str()) {
-                styles.push(style);
-            }
+            self.collect(import, seen, modules)?;
         }
         modules.push(&chunk.file);
         Ok(())
@@ -200,6 +209,7 @@ pub fn content_type(name: &str) -> &'static str {
         "ico" => "image/x-icon",
         "woff2" => "font/woff2",
         "json" => "application/json",
+        "txt" => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
     }
 }

@@ -273,6 +273,8 @@ export interface components {
             /** @description This page in every country of the shop. */
             countries: components["schemas"]["CountryView"][];
             homeHref: string;
+            /** @description Whether this is a demo shop, which sells nothing and says so on every page. */
+            isDemo: boolean;
             /** @description Whether visitors arrive here from advertisements. */
             isLanding: boolean;
             paymentMarks: components["schemas"]["PaymentMarkName"][];

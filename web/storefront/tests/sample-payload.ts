@@ -78,6 +78,7 @@ export function samplePayload(kind: PageKind = "landing", layout: LayoutName = "
         refundHref: "/refund/at",
         routeName: kind,
         isLanding: kind === "landing",
+        isDemo: true,
         contact: {
           name: "Muster GmbH",
           street: "Musterweg 1",

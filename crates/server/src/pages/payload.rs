@@ -122,7 +122,7 @@ pub struct FrameView {
     pub route_name: String,
     /// Whether visitors arrive here from advertisements.
     pub is_landing: bool,
-    /// Whether the shop is a demonstration, in which nothing is sold.
+    /// Whether this is a demo shop, which sells nothing and says so on every page.
     pub is_demo: bool,
     pub contact: ContactView,
     #[schema(value_type = Vec<PaymentMarkName>)]
@@ -270,8 +270,8 @@ impl PayloadMaker<'_> {
             refund_href: localised_path(&self.site.pages[self.site.refund].path, country),
             route_name: page.route_name().to_owned(),
             is_landing: page.is_landing(),
-            contact: self.contact(page, country),
             is_demo: self.is_demo,
+            contact: self.contact(page, country),
             payment_marks: self.payment_marks(country),
             consent_version: self.site.consent_version.clone(),
             year: self.year.to_string(),

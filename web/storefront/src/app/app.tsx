@@ -6,19 +6,32 @@ import { Footer, texts as footerTexts } from "../features/footer/footer.tsx";
 import { OverlayHost, texts as overlayTexts } from "../features/legal/overlay-host.tsx";
 import { TextProvider } from "../text/text-context.tsx";
 import { useText } from "../text/use-text.ts";
+import { DemoRibbon, texts as demoRibbonTexts } from "../ui/demo-ribbon.tsx";
 import { SectionPlaceContext } from "../ui/sections.ts";
 import type { View } from "./modules.ts";
 import { RenderError, texts as renderErrorTexts } from "./render-error.tsx";
 import { RenderErrorBoundary } from "./render-error-boundary.tsx";
+import "../assets/made/fonts.css";
 import "../styles/tokens.css";
 import "../styles/elements.css";
 import "../styles/controls.css";
+import "../styles/forms.css";
+import "../styles/parts.css";
+import "../styles/media.css";
+import "../styles/print.css";
 import "./app.css";
 
 const ownTexts = ["skip-to-content"] as const;
 
 /** The interface texts that every page needs, whatever its kind and layout. */
-export const texts = [...ownTexts, ...consentTexts, ...footerTexts, ...overlayTexts, ...renderErrorTexts] as const;
+export const texts = [
+  ...ownTexts,
+  ...consentTexts,
+  ...demoRibbonTexts,
+  ...footerTexts,
+  ...overlayTexts,
+  ...renderErrorTexts,
+] as const;
 
 type AppProps = {
   view: View;
@@ -34,6 +47,7 @@ export function App({ view, announcement }: AppProps) {
       <SectionPlaceContext value={{ termsHref: frame.termsHref, isShown: kind === "terms" }}>
         <SkipLink />
         <ConsentHost />
+        {frame.isDemo ? <DemoRibbon /> : null}
         <RenderErrorBoundary subject={view} fallback={<RenderError homeHref={frame.homeHref} />}>
           <Layout frame={frame}>
             {/* The key lets a page forget what it was on the one before, even of the same kind. */}

@@ -10,7 +10,7 @@ export const texts = [] as const;
 export function Page({ heading, lead, blocks }: PageProps) {
   return (
     <article className="page page-video">
-      <div className="video-stage">
+      <div className="video-stage on-dark">
         <PageHeading heading={heading} lead={lead} />
       </div>
       <Blocks blocks={blocks} />

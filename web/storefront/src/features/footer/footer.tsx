@@ -40,7 +40,7 @@ export const texts = [
 export function Footer({ frame, country }: { frame: Frame; country: Country }) {
   const t = useText(ownTexts);
   return (
-    <footer className="footer">
+    <footer className="footer on-dark">
       <div className="footer-inner">
         <nav className="footer-entries" aria-label={t("footer-links")}>
           <ul>
