@@ -159,35 +159,112 @@ export interface components {
         };
         /** @enum {string} */
         AnchorName: "products";
-        /** @description A piece of a page. Texts are named by their ids. */
-        BlockView: {
-            anchor: components["schemas"]["AnchorName"] | null;
-            /** @enum {string} */
-            block: "points";
-            heading: string | null;
-            items: components["schemas"]["ItemView"][];
-        } | {
-            anchor: components["schemas"]["AnchorName"] | null;
-            /** @enum {string} */
-            block: "steps";
-            heading: string | null;
-            items: components["schemas"]["ItemView"][];
-        } | {
-            /** @enum {string} */
-            block: "prose";
-            heading: string | null;
-            paragraphs: string[];
-        } | {
+        /** @description An authorised claim. */
+        BenefitView: {
+            /** @description Its id in the list. */
+            claim: string;
+            heading: string;
+            icon: components["schemas"]["IconName"] | null;
+            /** @description The words of the list themselves, not the id of a text. */
+            wording: string;
+        };
+        /** @description What sets one sort of block apart from the others. */
+        BlockContentView: {
             /** @enum {string} */
             block: "actions";
             items: components["schemas"]["ActionView"][];
         } | {
             /** @enum {string} */
+            block: "benefits";
+            items: components["schemas"]["BenefitView"][];
+            product: string;
+        } | {
+            /** @enum {string} */
+            block: "comparison";
+            columns: string[];
+            rows: components["schemas"]["ComparisonRowView"][];
+        } | {
+            /** @enum {string} */
+            block: "contents";
+            items: components["schemas"]["ContentsItemView"][];
+        } | {
+            /** @enum {string} */
+            block: "facts";
+            product: string;
+        } | {
+            /** @enum {string} */
+            block: "faq";
+            items: components["schemas"]["QuestionView"][];
+        } | {
+            /** @enum {string} */
+            block: "guarantee";
+            paragraphs: string[];
+        } | {
+            /** @enum {string} */
+            block: "ingredients";
+            product: string;
+        } | {
+            /** @enum {string} */
             block: "order";
-            /** @description None for the usual one. */
-            label: string | null;
-            offer: components["schemas"]["OfferLinkView"] | null;
+            order: components["schemas"]["OrderView"];
+        } | {
+            /** @enum {string} */
+            block: "orderbar";
+            order: components["schemas"]["OrderView"];
+            product: string;
+        } | {
+            /** @enum {string} */
+            block: "packages";
+            /** @description Where the choice is sent. */
+            href: string;
+            product: string;
+        } | {
+            /** @enum {string} */
+            block: "payments";
+            marks: components["schemas"]["PaymentMarkName"][];
+        } | {
+            /** @enum {string} */
+            block: "points";
+            items: components["schemas"]["ItemView"][];
+            style: components["schemas"]["PointsStyleName"];
+        } | {
+            /** @enum {string} */
+            block: "press";
+            marks: components["schemas"]["PressMarkName"][];
+        } | {
+            /** @enum {string} */
+            block: "price";
+            href: string;
+            /** @description Position among the product's packages. */
+            package: number;
+            product: string;
+        } | {
+            /** @enum {string} */
+            block: "prose";
+            paragraphs: string[];
+            picture: components["schemas"]["PictureView"] | null;
+        } | {
+            /** @enum {string} */
+            block: "reviews";
+            items: components["schemas"]["ReviewView"][];
+        } | {
+            /** @enum {string} */
+            block: "steps";
+            items: components["schemas"]["ItemView"][];
+        } | {
+            /** @enum {string} */
+            block: "trust";
+            items: components["schemas"]["SignView"][];
         };
+        /** @description A piece of a page. Texts are named by their ids. */
+        BlockView: components["schemas"]["BlockContentView"] & {
+            anchor: components["schemas"]["AnchorName"] | null;
+            ground: components["schemas"]["GroundName"];
+            heading: string | null;
+            lead: string | null;
+        };
+        /** @description Whether something has a feature, or what it has instead. */
+        CellView: boolean | string;
         /** @description Settings the browser needs; they go into the client state's `config`. */
         ClientConfig: {
             /** @description Where the API is, if not at the shop's own address. */
@@ -203,6 +280,12 @@ export interface components {
             message: string;
             /** @description The name of the page. */
             page: string;
+        };
+        /** @description One point of a comparison. */
+        ComparisonRowView: {
+            /** @description One for each column: true, false, or the id of a text. */
+            cells: components["schemas"]["CellView"][];
+            label: string;
         };
         /** @description A choice. The browser makes both ids, so a request that is repeated is recognised. */
         ConsentRequest: {
@@ -249,6 +332,22 @@ export interface components {
             postcode: string;
             street: string;
         };
+        /** @description A nutrient in a daily dose. */
+        ContentView: {
+            /** @description `1,4 mg` */
+            amount: string;
+            name: string;
+            nutrient: string;
+            /** @description Share of the reference intake: `100 %`. */
+            share: string | null;
+            source: string;
+        };
+        /** @description A thing in the parcel. */
+        ContentsItemView: {
+            heading: string;
+            picture: components["schemas"]["PictureView"];
+            text: string;
+        };
         /** @enum {string} */
         CountryCode: "DE" | "FR" | "BE" | "SE" | "GB" | "AT" | "DK" | "FI";
         /** @description A country of the shop. */
@@ -256,6 +355,12 @@ export interface components {
             code: components["schemas"]["CountryCode"];
             href: string;
             lang: string;
+        };
+        /** @description What sending a parcel costs and how long it takes. */
+        DeliveryView: {
+            cost: string;
+            /** @description Working days: `2–4`. */
+            days: string;
         };
         /** @description Why a screen is shown instead of a page. */
         ErrorView: {
@@ -273,7 +378,7 @@ export interface components {
             /** @description This page in every country of the shop. */
             countries: components["schemas"]["CountryView"][];
             homeHref: string;
-            /** @description Whether this is a demo shop, which sells nothing and says so on every page. */
+            /** @description Whether the shop is a demonstration, in which nothing is sold. */
             isDemo: boolean;
             /** @description Whether visitors arrive here from advertisements. */
             isLanding: boolean;
@@ -285,6 +390,8 @@ export interface components {
             /** @description The current year, for the copyright line. */
             year: string;
         };
+        /** @enum {string} */
+        GroundName: "plain" | "card" | "oat" | "sage" | "sky" | "apricot" | "pine";
         /** @description What the document's head says. */
         HeadView: {
             alternates: components["schemas"]["AlternateView"][];
@@ -295,9 +402,24 @@ export interface components {
             robots: string | null;
             title: string;
         };
+        /** @enum {string} */
+        HeroStyleName: "plain" | "split" | "stage" | "poster" | "product";
+        /** @description The head of a page. */
+        HeroView: {
+            actions: components["schemas"]["ActionView"][];
+            eyebrow: string | null;
+            ground: components["schemas"]["GroundName"];
+            notes: string[];
+            order: components["schemas"]["OrderView"] | null;
+            picture: components["schemas"]["PictureView"] | null;
+            style: components["schemas"]["HeroStyleName"];
+        };
+        /** @enum {string} */
+        IconName: "apple" | "arrow-right" | "badge-check" | "book-open" | "calendar" | "check" | "chevron-down" | "chevron-left" | "chevron-right" | "circle-help" | "clock" | "credit-card" | "droplets" | "dumbbell" | "footprints" | "gift" | "globe" | "heart" | "info" | "leaf" | "lock" | "mail" | "menu" | "message-circle" | "moon" | "package" | "percent" | "phone" | "rotate-ccw" | "salad" | "scale" | "shield-check" | "shopping-bag" | "smartphone" | "star" | "sun" | "truck" | "user" | "users" | "x";
         /** @description A headed point. */
         ItemView: {
             heading: string;
+            icon: components["schemas"]["IconName"] | null;
             text: string;
         };
         /** @enum {string} */
@@ -318,21 +440,45 @@ export interface components {
             /** @description For visitors whose address holds `src=v3`. */
             hrefAfterV3: string | null;
         };
+        /** @description The order-now button. */
+        OrderView: {
+            /** @description None for the usual one. */
+            label: string | null;
+            offer: components["schemas"]["OfferLinkView"] | null;
+        };
+        /** @description So many units of a product for one price. */
+        PackageView: {
+            isSuggested: boolean;
+            name: string;
+            note: string;
+            picture: components["schemas"]["PictureView"];
+            price: string;
+            /** @description Of one of several units. */
+            priceOfUnit: string | null;
+            saving: components["schemas"]["SavingView"] | null;
+            /** @description Of a kilogram. */
+            unitPrice: string | null;
+            /** Format: int32 */
+            units: number;
+        };
         /** @enum {string} */
         PageKind: "landing" | "video" | "quiz" | "email" | "summary" | "offer" | "upsell" | "pay" | "paypal-confirm" | "thankyou" | "feedback" | "refund" | "terms" | "not-found" | "error";
         /** @description What the page's component gets. */
         PageProps: {
             blocks: components["schemas"]["BlockView"][];
             config: components["schemas"]["ClientConfig"];
+            delivery: components["schemas"]["DeliveryView"];
             frame: components["schemas"]["FrameView"];
             /** @description The one main heading. */
             heading: string;
+            hero: components["schemas"]["HeroView"];
             /** @description Chooses the component. */
             kind: components["schemas"]["PageKind"];
             lead: string | null;
             /** @description The legal texts, on the page that holds them. */
             legal?: components["schemas"]["LegalView"][];
-            picture: components["schemas"]["PictureView"] | null;
+            /** @description The products that the blocks name. */
+            products: components["schemas"]["ProductView"][];
         };
         /** @description A piece of a legal text. */
         PartView: {
@@ -389,6 +535,10 @@ export interface components {
              */
             width: number;
         };
+        /** @enum {string} */
+        PointsStyleName: "cards" | "columns" | "ticks";
+        /** @enum {string} */
+        PressMarkName: "halve-dag" | "le-carnet-vif" | "morgonblick" | "nordlys-hverdag" | "tasapaino-nyt" | "wohlblatt";
         /** @description A refusal as clients see it. */
         ProblemView: {
             /** @description A stable word for programs. */
@@ -401,10 +551,40 @@ export interface components {
             /** @description Identifies the sort of problem. */
             type: string;
         };
+        /** @description A product. */
+        ProductView: {
+            id: string;
+            line: string;
+            /** @description The id of a text, as all words that no number is part of. */
+            name: string;
+            packages: components["schemas"]["PackageView"][];
+            picture: components["schemas"]["PictureView"];
+            supplement: components["schemas"]["SupplementView"] | null;
+        };
         /** @description What is allowed, each on its own. */
         PurposesRequest: {
             analytics: boolean;
             marketing: boolean;
+        };
+        /** @description A question and its answer. */
+        QuestionView: {
+            answer: string;
+            question: string;
+        };
+        /** @description What a buyer says. */
+        ReviewView: {
+            author: string;
+            /**
+             * Format: int32
+             * @description Which of the drawn faces stands beside it.
+             */
+            avatar: number;
+            /** @description Whether it is invented; such a one is never called verified. */
+            isSample: boolean;
+            /** Format: int32 */
+            stars: number;
+            /** @description The id of a text. */
+            text: string;
         };
         /** @description Words that look alike: plain, or marked by the one key that says how. */
         RunView: string | {
@@ -421,8 +601,33 @@ export interface components {
             outside: string;
             runs: components["schemas"]["RunView"][];
         };
+        /** @description What a larger package saves. */
+        SavingView: {
+            amount: string;
+            percent: string;
+        };
         /** @enum {string} */
         SectionName: "ingredients" | "termsOfService" | "delivery" | "refund" | "privacy" | "contact" | "imprint" | "accessibility";
+        /** @description A short fact with its sign. */
+        SignView: {
+            icon: components["schemas"]["IconName"];
+            text: string;
+        };
+        /** @description What must be known of a food supplement before it is bought. */
+        SupplementView: {
+            cautions: string[];
+            composition: components["schemas"]["ContentView"][];
+            dose: string;
+            ingredients: string;
+            /** @description The words of the law, not ids of texts. */
+            legalName: string;
+            netQuantity: string;
+            /** @description The weight alone: `39 g`. */
+            netWeight: string;
+            statements: string[];
+            storage: string;
+            warnings: string[];
+        };
     };
     responses: never;
     parameters: never;

@@ -7,6 +7,7 @@ use content::{
 };
 use domain::country::Country;
 use domain::locale::Locale;
+use domain::nutrient::Nutrient;
 use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{ObjectBuilder, Schema, Type};
 use utoipa::{PartialSchema, ToSchema};
@@ -83,4 +84,8 @@ words!(
 words!(
     /// A paper that does not exist.
     PressMarkName = PressMark::NAMES.iter().map(|(name, _)| *name)
+);
+words!(
+    /// A nutrient.
+    NutrientName = Nutrient::ALL.map(Nutrient::name)
 );

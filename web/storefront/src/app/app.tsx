@@ -1,6 +1,8 @@
 // The whole document body: skip link, layout around page, footer, live region. It shows one view and does not know
 // how the view came to be.
 
+import { BlockComponentsContext } from "../blocks/block-module.ts";
+import { PageFactsContext } from "../blocks/page-facts.ts";
 import { ConsentHost, texts as consentTexts } from "../features/consent/consent-host.tsx";
 import { Footer, texts as footerTexts } from "../features/footer/footer.tsx";
 import { OverlayHost, texts as overlayTexts } from "../features/legal/overlay-host.tsx";
@@ -40,8 +42,8 @@ type AppProps = {
 };
 
 export function App({ view, announcement }: AppProps) {
-  const { payload, Layout, Page } = view;
-  const { frame, kind } = payload.props;
+  const { payload, Layout, Page, blocks } = view;
+  const { frame, kind, products, delivery } = payload.props;
   return (
     <TextProvider payload={payload}>
       <SectionPlaceContext value={{ termsHref: frame.termsHref, isShown: kind === "terms" }}>
@@ -51,7 +53,11 @@ export function App({ view, announcement }: AppProps) {
         <RenderErrorBoundary subject={view} fallback={<RenderError homeHref={frame.homeHref} />}>
           <Layout frame={frame}>
             {/* The key lets a page forget what it was on the one before, even of the same kind. */}
-            <Page key={payload.page} {...payload.props} />
+            <BlockComponentsContext value={blocks}>
+              <PageFactsContext value={{ frame, products, delivery }}>
+                <Page key={payload.page} {...payload.props} />
+              </PageFactsContext>
+            </BlockComponentsContext>
           </Layout>
           <Footer frame={frame} country={payload.country} />
           <OverlayHost frame={frame} />

@@ -1,12 +1,14 @@
-// Brings together what a page needs before it can be shown: its payload and the chunks of its kind and layout.
+// Brings together what a page needs before it can be shown: its payload and the chunks of its kind, layout and blocks.
 
-import type { LayoutName, PageKind, Payload } from "@trichter/shared/payload";
+import type { BlockName, LayoutName, PageKind, Payload } from "@trichter/shared/payload";
+import type { BlockComponents, BlockModule } from "../blocks/block-module.ts";
 import { type PayloadSource, PayloadUnavailableError } from "../navigation/payload-source.ts";
 import type { LayoutModule, PageModule, View } from "./modules.ts";
 
 type Chunks = {
   pages: Record<PageKind, () => Promise<PageModule>>;
   layouts: Record<LayoutName, () => Promise<LayoutModule>>;
+  blocks: { [Name in BlockName]: () => Promise<BlockModule<Name>> };
 };
 
 export type ViewLoader = {
@@ -19,12 +21,18 @@ export type ViewLoader = {
 export function createViewLoader(payloads: PayloadSource, chunks: Chunks): ViewLoader {
   async function viewOf(payload: Payload): Promise<View> {
     const { kind } = payload.props;
-    if (!Object.hasOwn(chunks.pages, kind) || !Object.hasOwn(chunks.layouts, payload.layout)) {
+    const names = [...new Set(payload.props.blocks.map(({ block }) => block))];
+    const stranger = names.find((name) => !Object.hasOwn(chunks.blocks, name));
+    if (!Object.hasOwn(chunks.pages, kind) || !Object.hasOwn(chunks.layouts, payload.layout) || stranger) {
       // A newer server knows more than this build: only its own document can show the page.
-      throw new PayloadUnavailableError(`This build knows no ${kind} page in layout ${payload.layout}.`);
+      throw new PayloadUnavailableError(`This build cannot show a ${kind} page in layout ${payload.layout}.`);
     }
-    const [{ Page }, { Layout }] = await Promise.all([chunks.pages[kind](), chunks.layouts[payload.layout]()]);
-    return { payload, Page, Layout };
+    const [{ Page }, { Layout }, loaded] = await Promise.all([
+      chunks.pages[kind](),
+      chunks.layouts[payload.layout](),
+      Promise.all(names.map(async (name) => [name, (await chunks.blocks[name]()).Block] as const)),
+    ]);
+    return { payload, Page, Layout, blocks: Object.fromEntries(loaded) as BlockComponents };
   }
 
   return {

@@ -2,22 +2,20 @@
 
 import type { PageProps } from "@trichter/shared/payload";
 import { Blocks } from "../blocks/blocks.tsx";
+import { Hero, texts as heroTexts } from "../blocks/hero.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { PageHeading } from "../ui/page-heading.tsx";
-import { PagePicture } from "../ui/page-picture.tsx";
 import "./thankyou.css";
 
-export const texts = [] as const;
+export const texts = heroTexts;
 
-export function Page({ heading, lead, picture, blocks }: PageProps) {
+export function Page({ heading, lead, hero, blocks }: PageProps) {
   return (
     <div className="page page-thankyou">
       <div className="thankyou-panel">
         <span className="thankyou-mark">
           <Icon name="check" size="large" />
         </span>
-        <PageHeading heading={heading} lead={lead} />
-        <PagePicture picture={picture} sizes="sm:100vw md:640px" className="document-picture" />
+        <Hero heading={heading} lead={lead} hero={hero} />
       </div>
       <Blocks blocks={blocks} />
     </div>

@@ -10,6 +10,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::PictureView;
+use crate::pages::names::NutrientName;
 
 /// A product.
 #[derive(Debug, Serialize, ToSchema)]
@@ -48,6 +49,7 @@ pub struct SupplementView {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ContentView {
+    #[schema(value_type = NutrientName)]
     pub nutrient: &'static str,
     pub name: String,
     pub source: String,

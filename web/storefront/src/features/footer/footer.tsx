@@ -10,7 +10,7 @@ import { texts as addressTexts, PostalAddress } from "../../ui/postal-address.ts
 import { SectionLink } from "../../ui/section-link.tsx";
 import { CookieSettings, texts as cookieSettingsTexts } from "./cookie-settings.tsx";
 import { CountrySwitch, texts as countrySwitchTexts } from "./country-switch.tsx";
-import { PaymentMarks, texts as paymentMarksTexts } from "./payment-marks.tsx";
+import { PaymentMarks, texts as paymentMarksTexts } from "../../ui/payment-marks.tsx";
 import "./footer.css";
 
 const ownTexts = [

@@ -2,7 +2,7 @@
 // they are.
 
 import type { PaymentMark } from "@trichter/shared/payload";
-import { useText } from "../../text/use-text.ts";
+import { useText } from "../text/use-text.ts";
 
 export const texts = ["footer-payment"] as const;
 
@@ -26,7 +26,7 @@ const names: Record<PaymentMark, string> = {
   visa: "Visa",
 };
 
-const pictures = import.meta.glob<string>("../../assets/payments/*.svg", {
+const pictures = import.meta.glob<string>("../assets/payments/*.svg", {
   eager: true,
   query: "?url",
   import: "default",
@@ -39,7 +39,7 @@ export function PaymentMarks({ marks }: { marks: readonly PaymentMark[] }) {
       {marks.map((mark) => (
         <li key={mark}>
           <img
-            src={pictures[`../../assets/payments/${mark}.svg`]}
+            src={pictures[`../assets/payments/${mark}.svg`]}
             alt={names[mark]}
             width={48}
             height={32}
