@@ -5,7 +5,7 @@
 upsell-title = Noch eine Dose für den Schrank? | { -brand }
 upsell-description = Nach deiner Bestellung: eine weitere Dose { -daily-trio } als eigene, neue Bestellung. Ablehnen ist so einfach wie annehmen.
 upsell-heading = Eine für den Tisch, eine für den Schrank?
-upsell-lead = Deine Bestellung ist abgeschlossen. Das hier ist eine Frage, keine Bedingung: Soll eine zweite Dose auf Vorrat mit?
+upsell-lead = Das hier ist eine Frage, keine Bedingung: Soll eine zweite Dose in den Vorrat? An einer Bestellung, die du schon abgegeben hast, ändert die Antwort nichts.
 upsell-eyebrow = Eine neue Bestellung
 upsell-order-label = Ja, Angebot ansehen
 upsell-action-decline = Nein danke, weiter
@@ -73,7 +73,7 @@ addapp-bar-label = Angebot ansehen
 thankyou-title = Danke | { -brand }
 thankyou-description = Wie es nach einer Bestellung weitergeht: Bestätigung, Versand, Ankunft. Dazu ein paar Tipps für die ersten Tage und alle Wege zu uns.
 thankyou-heading = Danke. Ab hier übernehmen wir.
-thankyou-lead = Du kannst dieses Fenster schließen und etwas Schönes tun. Alles Weitere kommt per E-Mail und dann per Post.
+thankyou-lead = Nach einer Bestellung kommt alles Weitere per E-Mail und dann per Post. Du kannst dieses Fenster schließen und etwas Schönes tun.
 thankyou-next-heading = Was jetzt passiert
 thankyou-next-1-heading = Die Bestätigung
 thankyou-next-1-text = Eine E-Mail mit allem, was du bestellt hast, und dem Vertragstext. Heb sie auf, sie ist dein Beleg.

@@ -15,6 +15,11 @@ start-email-mail-3-heading = Keine Werbung
 start-email-mail-3-text = Den Newsletter bestellst du getrennt und bestätigst ihn noch einmal. Ein Klick beendet ihn.
 start-email-mail-4-heading = Ein Ende
 start-email-mail-4-text = Ohne Bestellung und ohne Newsletter löschen wir die Adresse nach 30 Tagen.
+start-email-regret-heading = Und wenn du es bereust?
+start-email-regret-1 = Dann nimmst du deine Zustimmung zurück, im Quiz oder mit einer Zeile an uns. Wir löschen deine Antworten und die Adresse, ohne Rückfrage und ohne Abschiedsbrief.
+start-email-trust-1 = Eine Nachricht
+start-email-trust-2 = Keine Weitergabe
+start-email-trust-3 = Kein Häkchen vorab
 start-email-next-heading = Ohne Adresse weiter
 start-email-next-lead = Du brauchst nichts auszufüllen.
 start-email-action-result = Ergebnis ansehen
@@ -34,6 +39,13 @@ start-email2-confirm-2-heading = Nachricht öffnen
 start-email2-confirm-2-text = Darin ist ein Link zum Bestätigen, sonst nichts.
 start-email2-confirm-3-heading = Bestätigen
 start-email2-confirm-3-text = Erst mit deinem Klick gilt die Anmeldung. Bleibt er aus, vergessen wir die Adresse nach 30 Tagen.
+start-email2-inside-heading = Was dann im Umschlag steckt
+start-email2-inside-1-heading = Deine drei Stapel
+start-email2-inside-1-text = Ja, Nein und Beiseite, zum Nachlesen.
+start-email2-inside-2-heading = Der Vorschlag
+start-email2-inside-2-text = Mit dem Grund, der zu ihm geführt hat.
+start-email2-quiet-heading = Und was nicht
+start-email2-quiet-1 = Kein Newsletter durch die Hintertür. Der hat sein eigenes Kästchen, und es ist leer.
 start-email2-next-heading = Oder gleich aufdecken
 start-email2-action-result = Meine Karten ansehen
 
@@ -55,6 +67,8 @@ email-choices-3-1 = Endet von selbst
 email-choices-4-label = Nötig für das Ergebnis
 email-tea-heading = Der Tee ist fertig
 email-tea-1 = Wenn du beide Kästchen leer lässt, geht es ohne Umweg weiter. Wir fragen auch nicht ein zweites Mal.
+email-trust-1 = Keine Antworten im Betreff
+email-trust-2 = Adresse nach 30 Tagen gelöscht, wenn nichts folgt
 email-action-result = Ergebnis ansehen
 
 # /start-summary

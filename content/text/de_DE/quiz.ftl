@@ -51,6 +51,9 @@ v3-route-2-question = Kann ich umkehren?
 v3-route-2-answer = Jederzeit, auch mitten in einer Etappe. Geänderte Antworten ändern den Vorschlag.
 v3-route-3-question = Was wird gespeichert?
 v3-route-3-answer = Antworten zum Körper nur mit deiner ausdrücklichen Zustimmung und ohne Bestellung höchstens 30 Tage.
+v3-trust-1 = Zurück geht immer
+v3-trust-2 = Berechnet in deinem Browser
+v3-trust-3 = Für Erwachsene
 v3-action-next = Weiter zum E-Mail-Schritt
 v3-action-whole = Lieber an einem Stück
 
@@ -72,6 +75,11 @@ go-short-4-label = Fragen überspringen
 go-short-5-label = Ergebnis ohne E-Mail
 go-answers-heading = Deine Antworten bleiben bei dir
 go-answers-1 = Der Vorschlag entsteht in deinem Browser. Deine Antworten stehen weder in der Adresszeile noch in einer Werbemessung.
+go-why-heading = Eine Gegenfrage
+go-why-1-question = Wozu ein Quiz bei zwei Produkten?
+go-why-1-answer = Weil die ehrlichste Antwort manchmal „keines von beiden“ heißt. Darauf kommt man leichter, wenn jemand fragt.
+go-why-2-question = Bekommt jeder denselben Preis?
+go-why-2-answer = Ja. Deine Antworten ändern den Vorschlag, nie den Preis.
 go-action-next = Weiter zum E-Mail-Schritt
 go-action-full = Lieber das ganze Quiz
 

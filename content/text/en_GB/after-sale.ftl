@@ -5,7 +5,7 @@
 upsell-title = One more jar for the cupboard? | { -brand }
 upsell-description = After your order: one more jar of { -daily-trio } as a new order of its own. Declining is as easy as accepting.
 upsell-heading = One for the table, one for the cupboard?
-upsell-lead = Your order is complete. This is a question, not a condition: would you like a second jar in reserve?
+upsell-lead = This is a question, not a condition: would you like a second jar in reserve? Your answer changes nothing about an order you have already placed.
 upsell-eyebrow = A new order
 upsell-order-label = Yes, see the offer
 upsell-action-decline = No thanks, continue
@@ -73,7 +73,7 @@ addapp-bar-label = See the offer
 thankyou-title = Thank you | { -brand }
 thankyou-description = What happens after an order: confirmation, dispatch, arrival. Plus a few tips for the first days and every way to reach us.
 thankyou-heading = Thank you. We will take it from here.
-thankyou-lead = You can close this window and do something nice. Everything else comes by email, and then by post.
+thankyou-lead = After an order everything else comes by email, and then by post. You can close this window and do something nice.
 thankyou-next-heading = What happens now
 thankyou-next-1-heading = The confirmation
 thankyou-next-1-text = An email with everything you ordered and the text of the contract. Keep it, it is your receipt.

@@ -15,6 +15,11 @@ start-email-mail-3-heading = No advertising
 start-email-mail-3-text = You ask for the newsletter separately and confirm it once more. One click ends it.
 start-email-mail-4-heading = An end
 start-email-mail-4-text = Without an order or the newsletter we delete the address after 30 days.
+start-email-regret-heading = And if you regret it?
+start-email-regret-1 = Then you withdraw your consent, in the quiz or with a line to us. We delete your answers and the address, without questions and without a farewell letter.
+start-email-trust-1 = One message
+start-email-trust-2 = Not passed on
+start-email-trust-3 = No box ticked for you
 start-email-next-heading = Carry on without an address
 start-email-next-lead = There is nothing to fill in.
 start-email-action-result = See my result
@@ -34,6 +39,13 @@ start-email2-confirm-2-heading = Open the message
 start-email2-confirm-2-text = It holds a link to confirm, and nothing else.
 start-email2-confirm-3-heading = Confirm
 start-email2-confirm-3-text = Only your click makes it count. Without it we forget the address after 30 days.
+start-email2-inside-heading = What is in the envelope
+start-email2-inside-1-heading = Your three piles
+start-email2-inside-1-text = Yes, No and Aside, to read again.
+start-email2-inside-2-heading = The suggestion
+start-email2-inside-2-text = With the reason that led to it.
+start-email2-quiet-heading = And what is not
+start-email2-quiet-1 = No newsletter by the back door. It has a box of its own, and the box is empty.
 start-email2-next-heading = Or turn them over now
 start-email2-action-result = See my cards
 
@@ -55,6 +67,8 @@ email-choices-3-1 = Ends by itself
 email-choices-4-label = Needed for your result
 email-tea-heading = The tea is ready
 email-tea-1 = Leave both boxes empty and you go straight on. We will not ask a second time.
+email-trust-1 = No answers in the subject line
+email-trust-2 = Address deleted after 30 days if nothing follows
 email-action-result = See my result
 
 # /start-summary

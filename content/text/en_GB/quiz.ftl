@@ -51,6 +51,9 @@ v3-route-2-question = Can I turn back?
 v3-route-2-answer = At any time, even in the middle of a stage. Change an answer and the suggestion changes with it.
 v3-route-3-question = What is stored?
 v3-route-3-answer = Answers about your body only with your explicit consent, and for 30 days at most if you do not order.
+v3-trust-1 = Back is always possible
+v3-trust-2 = Worked out in your browser
+v3-trust-3 = For adults
 v3-action-next = Continue to the email step
 v3-action-whole = All in one go instead
 
@@ -72,6 +75,11 @@ go-short-4-label = Skip any question
 go-short-5-label = Result without email
 go-answers-heading = Your answers stay with you
 go-answers-1 = The suggestion is made in your browser. Your answers appear neither in the address bar nor in any advertising data.
+go-why-heading = A question in return
+go-why-1-question = Why a quiz for two products?
+go-why-1-answer = Because the honest answer is sometimes ‘neither’. It is easier to get there when somebody asks.
+go-why-2-question = Does everyone see the same price?
+go-why-2-answer = Yes. Your answers change the suggestion, never the price.
 go-action-next = Continue to the email step
 go-action-full = The full quiz instead
 
