@@ -3,7 +3,7 @@
 # What every digital offer repeats
 
 digital-withdrawal-heading = Widerruf bei digitalen Inhalten
-digital-withdrawal-1 = Digitale Inhalte kannst du binnen 14 Tagen nach Vertragsschluss widerrufen. Stimmst du zu, dass wir früher liefern, endet das Recht mit der Bereitstellung. Beides fragen wir vor der Bestellung ab, nichts ist vorausgewählt.
+digital-withdrawal-1 = Digitale Inhalte kannst du binnen 14 Tagen nach Vertragsschluss widerrufen. Stimmst du zu, dass wir früher liefern, endet das Recht mit der Bereitstellung. Ob du das möchtest, fragen wir vor der Bestellung. Vorausgewählt ist nichts.
 
 # /offerebook
 
@@ -64,17 +64,17 @@ offerapp1-screen-2-heading = Wasser
 offerapp1-screen-2-text = Ein Glas, zu der Zeit, die du einstellst.
 offerapp1-screen-3-heading = Spaziergang
 offerapp1-screen-3-text = Eine Runde am Abend. Gemessen wird sie nicht.
-offerapp1-note-heading = Die App und der Zettel am Kühlschrank
-offerapp1-note-lead = Ein fairer Vergleich. Der Zettel schlägt sich gut.
-offerapp1-note-column-1 = App
-offerapp1-note-column-2 = Zettel
-offerapp1-note-1-label = Meldet sich zur eingestellten Zeit
-offerapp1-note-2-label = Hat Rezepte dabei
-offerapp1-note-2-2 = Rückseite frei
-offerapp1-note-3-label = Reist mit
-offerapp1-note-3-2 = Wenn du ihn abnimmst
-offerapp1-note-4-label = Läuft ohne Strom
-offerapp1-note-5-label = Fängt keine Fettflecken
+offerapp1-fridge-heading = Die App und der Zettel am Kühlschrank
+offerapp1-fridge-lead = Ein fairer Vergleich. Der Zettel schlägt sich gut.
+offerapp1-fridge-column-1 = App
+offerapp1-fridge-column-2 = Zettel
+offerapp1-fridge-1-label = Meldet sich zur eingestellten Zeit
+offerapp1-fridge-2-label = Hat Rezepte dabei
+offerapp1-fridge-2-2 = Rückseite frei
+offerapp1-fridge-3-label = Reist mit
+offerapp1-fridge-3-2 = Wenn du ihn mitnimmst
+offerapp1-fridge-4-label = Läuft ohne Strom
+offerapp1-fridge-5-label = Bleibt frei von Fettflecken
 offerapp1-app-heading = Zwölf Monate, dann Schluss
 offerapp1-app-lead = Der Zugang verlängert sich nicht. Wenn du ihn vermisst, kaufst du ihn neu.
 offerapp1-faq-heading = Kurz gefragt
@@ -102,8 +102,8 @@ offerapp2-day-3-text = Nichts. Wirklich nichts.
 offerapp2-day-4-heading = 18:15 Uhr
 offerapp2-day-4-text = Unter „Rezepte“ steht ein Vorschlag für die Zucchini, die seit Montag wartet.
 offerapp2-day-5-heading = 20:40 Uhr
-offerapp2-day-5-text = Eine Runde um den Block. Regnet es, bleibt das Häkchen leer, und niemand sagt etwas.
-offerapp2-silence-heading = Was sie verschweigt
+offerapp2-day-5-text = Eine Runde um den Block. Regnet es, bleibt das Kästchen leer, und niemand sagt etwas.
+offerapp2-silence-heading = Was sie für sich behält
 offerapp2-silence-1 = Sie vergleicht dich nicht mit gestern und nicht mit anderen. Sie stellt keine Diagnosen und gibt keinen medizinischen Rat. Sie erinnert, und das leise.
 offerapp2-app-heading = Ein Jahr voller Donnerstage
 offerapp2-app-lead = Zugang für zwölf Monate auf Telefon, Tablet und Rechner. Danach endet er von selbst.

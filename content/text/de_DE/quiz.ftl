@@ -23,10 +23,10 @@ start-answers-2 = Das Quiz richtet sich an Erwachsene. Wer jünger als 18, schwa
 start-action-next = Weiter zum E-Mail-Schritt
 start-other-heading = Oder anders gefragt
 start-other-lead = Dieselbe Neugier, vier andere Formen.
-start-action-short = Das kurze
-start-action-cards = Mit Karten
-start-action-sections = In vier Abschnitten
-start-action-fibre = Zu { -daily-fibre }
+start-action-short = Kurzquiz
+start-action-cards = Kartenquiz
+start-action-sections = Quiz in Abschnitten
+start-action-fibre = Quiz zu { -daily-fibre }
 
 # /v3
 
@@ -77,8 +77,8 @@ go-answers-heading = Deine Antworten bleiben bei dir
 go-answers-1 = Der Vorschlag entsteht in deinem Browser. Deine Antworten stehen weder in der Adresszeile noch in einer Werbemessung.
 go-why-heading = Eine Gegenfrage
 go-why-1-question = Wozu ein Quiz bei zwei Produkten?
-go-why-1-answer = Weil die ehrlichste Antwort manchmal „keines von beiden“ heißt. Darauf kommt man leichter, wenn jemand fragt.
-go-why-2-question = Bekommt jeder denselben Preis?
+go-why-1-answer = Weil die ehrliche Antwort manchmal „keines von beiden“ heißt. Darauf kommt man leichter, wenn jemand fragt.
+go-why-2-question = Sehen alle denselben Preis?
 go-why-2-answer = Ja. Deine Antworten ändern den Vorschlag, nie den Preis.
 go-action-next = Weiter zum E-Mail-Schritt
 go-action-full = Lieber das ganze Quiz
@@ -94,7 +94,7 @@ gocards-samples-heading = Drei Karten vorab
 gocards-samples-1-heading = „Ich frühstücke im Stehen.“
 gocards-samples-1-text = Ja heißt: Der Morgen ist knapp. Nein heißt: Es gibt einen Tisch.
 gocards-samples-2-heading = „Mein Wasserglas ist mittags noch voll.“
-gocards-samples-2-text = Wer oft ja sagt, bekommt { -daily-fibre } nicht vorgeschlagen. Dazu gehört viel Wasser.
+gocards-samples-2-text = Bei einem Ja schlagen wir { -daily-fibre } nicht vor. Dazu gehört viel Wasser.
 gocards-samples-3-heading = „Etiketten lese ich von vorn bis hinten.“
 gocards-samples-3-text = Dann verstehen wir uns.
 gocards-cards-heading = So geht es

@@ -20,7 +20,7 @@ offerpay-button-heading = Was der Knopf bedeutet
 offerpay-button-1 = Verbindlich wird die Bestellung erst mit dem Knopf, der **die Zahlungspflicht beim Namen nennt**. Kein anderer Knopf in diesem Laden löst eine Zahlung aus.
 offerpay-button-2 = Danach bekommst du eine Bestätigung per E-Mail, mit Vertragstext und Widerrufsbelehrung. Kartennummern und Passwörter gibst du nur beim Zahlungsdienst ein.
 offerpay-guarantee-heading = Widerruf
-offerpay-guarantee-1 = 14 Tage ab Erhalt der Ware, ohne Gründe. Für E-Book und App zählt der Tag des Vertrags, und es gelten die Hinweise, denen du vor der Bestellung zustimmst oder nicht.
+offerpay-guarantee-1 = 14 Tage ab Erhalt der Ware, ohne Angabe von Gründen. Für E-Book und App beginnt die Frist mit dem Vertragsschluss.
 offerpay-action-packs = Zurück zu den Packungen
 offerpay-action-after = Was nach der Bestellung kommt
 offerpay-action-terms = Bedingungen lesen
@@ -61,7 +61,7 @@ refund-action-home = Zur Startseite
 
 terms-title = Bedingungen in klaren Worten | { -brand }
 terms-description = Was bei { -brand } für Bestellung, Lieferung, Widerruf, Datenschutz und Produktangaben gilt, kurz und verständlich gesagt.
-terms-heading = Bedingungen, erst kurz, dann ganz
+terms-heading = Bedingungen: erst kurz, dann ganz
 terms-lead = Oben steht das Wichtigste in fünf Punkten zum Merken. Darunter folgt jeder Abschnitt im Wortlaut, und der zählt.
 terms-rules-heading = Was gilt
 terms-rules-1-heading = Bestellung
