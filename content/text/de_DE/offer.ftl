@@ -116,43 +116,6 @@ offer-jar-3-text = Zum Frühstück, mit einem Glas Wasser. Die Tagesportion steh
 offer-action-order = Weiter zur Bestellung
 offer-action-compare = Produkte vergleichen
 
-# /offer1
-
-offer1-title = Dein Plan mit { -daily-trio } | { -brand }
-offer1-description = Dein Vorschlag aus dem Quiz: { -daily-trio } mit Cholin, Zink und Chrom. Nährstoffe, Mengen und alles, was du vor einer Bestellung wissen willst.
-offer1-heading = Dein Plan: eine Dose, ein fester Moment
-offer1-lead = Aus deinen Angaben ergibt sich kein Wunder, sondern eine einfache Gewohnheit. Das sind die Nährstoffe dahinter.
-offer1-nutrients-heading = Die Nährstoffe
-offer1-nutrients-1-heading = Cholin, 200 mg
-offer1-nutrients-1-text = Cholin trägt zu einem normalen Fettstoffwechsel bei.
-offer1-nutrients-2-heading = Chrom, 40 µg
-offer1-nutrients-2-text = Chrom trägt zur Aufrechterhaltung eines normalen Blutzuckerspiegels bei.
-offer1-nutrients-3-heading = Vitamin C, 40 mg
-offer1-nutrients-3-text = Vitamin C trägt zu einer normalen Funktion des Immunsystems bei.
-offer1-before-heading = Bevor du bestellst
-offer1-before-1 = Du kaufst einmal. Es gibt kein Abo und keine automatische Verlängerung.
-offer1-before-2 = Nach Erhalt der Ware kannst du 14 Tage lang widerrufen, ohne Gründe zu nennen.
-offer1-action-order = Weiter zur Bestellung
-offer1-action-extras = Mit Extras ansehen
-
-# /offer2
-
-offer2-title = Die passende Packung finden | { -brand }
-offer2-description = In drei Schritten zur passenden Packung { -daily-trio }: Bedarf schätzen, Größe wählen, Angaben prüfen. Einmalkauf ohne Abo.
-offer2-heading = Welche Packung passt zu dir?
-offer2-lead = Drei Überlegungen, dann steht die Größe fest.
-offer2-choose-heading = In drei Schritten
-offer2-choose-1-heading = Wer nimmt sie?
-offer2-choose-1-text = Für dich allein genügt zum Anfang eine Dose. Zu zweit ist sie schneller leer.
-offer2-choose-2-heading = Wo steht sie?
-offer2-choose-2-text = Eine Dose gehört auf den Tisch. Für die übrigen brauchst du einen trockenen, kühlen Platz.
-offer2-choose-3-heading = Wie sicher bist du?
-offer2-choose-3-text = Wenn du unsicher bist, nimm die kleinste Packung. Nachbestellen kannst du immer.
-offer2-unsure-heading = Noch unentschieden?
-offer2-unsure-1 = Lies erst, wie ein Morgen mit der Dose aussieht. Die Packungen bleiben, wo sie sind.
-offer2-action-order = Weiter zur Bestellung
-offer2-action-story = Erst die Geschichte lesen
-
 # /offer3
 
 offer3-title = Eine Dose { -daily-trio } | { -brand }

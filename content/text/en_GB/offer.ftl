@@ -116,43 +116,6 @@ offer-jar-3-text = With breakfast and a glass of water. The daily serving is sta
 offer-action-order = Continue to your order
 offer-action-compare = Compare the products
 
-# /offer1
-
-offer1-title = Your plan with { -daily-trio } | { -brand }
-offer1-description = Your suggestion from the quiz: { -daily-trio } with choline, zinc and chromium. Nutrients, amounts and all you may want to know before ordering.
-offer1-heading = Your plan: one jar, one fixed moment
-offer1-lead = What follows from your answers is not a miracle but a simple habit. These are the nutrients behind it.
-offer1-nutrients-heading = The nutrients
-offer1-nutrients-1-heading = Choline, 200 mg
-offer1-nutrients-1-text = Choline contributes to normal lipid metabolism.
-offer1-nutrients-2-heading = Chromium, 40 µg
-offer1-nutrients-2-text = Chromium contributes to the maintenance of normal blood glucose levels.
-offer1-nutrients-3-heading = Vitamin C, 40 mg
-offer1-nutrients-3-text = Vitamin C contributes to the normal function of the immune system.
-offer1-before-heading = Before you order
-offer1-before-1 = You buy once. There is no subscription and no automatic renewal.
-offer1-before-2 = Once the goods have arrived you have 14 days to cancel, without giving a reason.
-offer1-action-order = Continue to your order
-offer1-action-extras = See it with extras
-
-# /offer2
-
-offer2-title = Find the right pack | { -brand }
-offer2-description = Three steps to the right pack of { -daily-trio }: estimate what you need, choose a size, check the details. A single purchase, no subscription.
-offer2-heading = Which pack suits you?
-offer2-lead = Three thoughts and the size is settled.
-offer2-choose-heading = In three steps
-offer2-choose-1-heading = Who is it for?
-offer2-choose-1-text = For you alone, one jar is enough to begin with. Shared between two, it empties sooner.
-offer2-choose-2-heading = Where will it stand?
-offer2-choose-2-text = One jar belongs on the table. The others need a dry, cool place.
-offer2-choose-3-heading = How sure are you?
-offer2-choose-3-text = If you are unsure, take the smallest pack. You can always order again.
-offer2-unsure-heading = Still undecided?
-offer2-unsure-1 = Read first what a morning with the jar looks like. The packs will still be here.
-offer2-action-order = Continue to your order
-offer2-action-story = Read the story first
-
 # /offer3
 
 offer3-title = One jar of { -daily-trio } | { -brand }
