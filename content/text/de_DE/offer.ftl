@@ -100,22 +100,6 @@ buybf-between-1 = Läuft keine Aktion, gelten die üblichen Preise. Du verpasst 
 buybf-action-order = Weiter zur Bestellung
 buybf-action-packs = Packungen ansehen
 
-# /offer
-
-offer-title = Dein Vorschlag nach den Karten | { -brand }
-offer-description = Nach dem Kartenquiz: { -daily-trio } in Kürze. Was in der Dose ist, wie du sie verwendest und wie es weitergeht.
-offer-heading = Nach den Karten: { -daily-trio }
-offer-lead = Kurz wie eine Karte: was es ist, was drin ist, wann du es nimmst.
-offer-jar-heading = Drei Karten zum Schluss
-offer-jar-1-heading = Was es ist
-offer-jar-1-text = Ein Nahrungsergänzungsmittel in 60 veganen Kapseln.
-offer-jar-2-heading = Was drin ist
-offer-jar-2-text = Cholin, Zink und Chrom, dazu Vitamin B6 und Vitamin C.
-offer-jar-3-heading = Wann du es nimmst
-offer-jar-3-text = Zum Frühstück, mit einem Glas Wasser. Die Tagesportion steht auf der Dose.
-offer-action-order = Weiter zur Bestellung
-offer-action-compare = Produkte vergleichen
-
 # /offer3
 
 offer3-title = Eine Dose { -daily-trio } | { -brand }
@@ -133,29 +117,6 @@ offer3-label-4-heading = Vitamin B6 und Vitamin C
 offer3-label-4-text = 1,4 mg und 40 mg. Auch in Kichererbsen und Zitronen enthalten.
 offer3-action-order = Eine Dose bestellen
 offer3-action-fibre = Lieber { -daily-fibre }
-
-# /offerV3
-
-offerv3-title = { -daily-trio }, ganz ausführlich | { -brand }
-offerv3-description = Alles über { -daily-trio } auf einer langen Seite: Nährstoffe mit Mengen, ein Tagesablauf zum Übernehmen und die Pflichtangaben.
-offerv3-heading = Alles über { -daily-trio }, von oben nach unten
-offerv3-lead = Du hast das Quiz in Abschnitten gemacht. So ist auch diese Seite: erst die Nährstoffe, dann der Alltag, dann die Hinweise.
-offerv3-nutrients-heading = Abschnitt eins: die Nährstoffe
-offerv3-nutrients-1-heading = Cholin, 200 mg
-offerv3-nutrients-1-text = Cholin trägt zu einem normalen Fettstoffwechsel bei.
-offerv3-nutrients-2-heading = Vitamin B6, 1,4 mg
-offerv3-nutrients-2-text = Vitamin B6 trägt zur Verringerung von Müdigkeit und Ermüdung bei.
-offerv3-nutrients-3-heading = Vitamin C, 40 mg
-offerv3-nutrients-3-text = Vitamin C trägt zu einem normalen Energiestoffwechsel bei.
-offerv3-routine-heading = Abschnitt zwei: der Alltag
-offerv3-routine-1-heading = Abends vorbereiten
-offerv3-routine-1-text = Stell die Dose neben die Tasse, aus der du morgens trinkst.
-offerv3-routine-2-heading = Morgens nehmen
-offerv3-routine-2-text = Die Tagesportion zum Frühstück, mit einem Glas Wasser.
-offerv3-routine-3-heading = Auslassen ist erlaubt
-offerv3-routine-3-text = Einen Tag vergessen? Nimm am nächsten nicht mehr als sonst.
-offerv3-action-order = Weiter zur Bestellung
-offerv3-action-extras = Mit Extras ansehen
 
 # /offerdet
 

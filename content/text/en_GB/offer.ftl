@@ -100,22 +100,6 @@ buybf-between-1 = When no sale is running, the usual prices apply. You miss noth
 buybf-action-order = Continue to your order
 buybf-action-packs = See the packs
 
-# /offer
-
-offer-title = Your suggestion after the cards | { -brand }
-offer-description = After the card quiz: { -daily-trio } in brief. What is in the jar, how to use it and what comes next.
-offer-heading = After the cards: { -daily-trio }
-offer-lead = As brief as a card: what it is, what is in it, when to take it.
-offer-jar-heading = Three last cards
-offer-jar-1-heading = What it is
-offer-jar-1-text = A food supplement in 60 vegan capsules.
-offer-jar-2-heading = What is in it
-offer-jar-2-text = Choline, zinc and chromium, plus vitamin B6 and vitamin C.
-offer-jar-3-heading = When to take it
-offer-jar-3-text = With breakfast and a glass of water. The daily serving is stated on the jar.
-offer-action-order = Continue to your order
-offer-action-compare = Compare the products
-
 # /offer3
 
 offer3-title = One jar of { -daily-trio } | { -brand }
@@ -133,29 +117,6 @@ offer3-label-4-heading = Vitamin B6 and vitamin C
 offer3-label-4-text = 1.4 mg and 40 mg. Also found in chickpeas and lemons.
 offer3-action-order = Order one jar
 offer3-action-fibre = { -daily-fibre } instead
-
-# /offerV3
-
-offerv3-title = { -daily-trio } in full detail | { -brand }
-offerv3-description = Everything about { -daily-trio } on one long page: nutrients with amounts, a routine to borrow and the required statements.
-offerv3-heading = All about { -daily-trio }, from top to bottom
-offerv3-lead = You took the quiz in sections, and this page works the same way: first the nutrients, then the routine, then the notices.
-offerv3-nutrients-heading = Section one: the nutrients
-offerv3-nutrients-1-heading = Choline, 200 mg
-offerv3-nutrients-1-text = Choline contributes to normal lipid metabolism.
-offerv3-nutrients-2-heading = Vitamin B6, 1.4 mg
-offerv3-nutrients-2-text = Vitamin B6 contributes to the reduction of tiredness and fatigue.
-offerv3-nutrients-3-heading = Vitamin C, 40 mg
-offerv3-nutrients-3-text = Vitamin C contributes to normal energy-yielding metabolism.
-offerv3-routine-heading = Section two: the routine
-offerv3-routine-1-heading = Set it out at night
-offerv3-routine-1-text = Put the jar next to the cup you drink from in the morning.
-offerv3-routine-2-heading = Take it in the morning
-offerv3-routine-2-text = The daily serving with breakfast and a glass of water.
-offerv3-routine-3-heading = Missing a day is fine
-offerv3-routine-3-text = Forgot it once? Do not take more than usual the next day.
-offerv3-action-order = Continue to your order
-offerv3-action-extras = See it with extras
 
 # /offerdet
 
