@@ -116,7 +116,7 @@ offer-jar-2-text = Cholin, Zink und Chrom geben der Dose ihren Namen. Vitamin B
 offer-jar-3-heading = Wann du es nimmst
 offer-jar-3-text = Zwei Kapseln zum Frühstück, ein Glas Wasser dazu. Das waren schon die Spielregeln.
 offer-packages-heading = Du bist am Zug
-offer-benefits-heading = Zwei Sätze von der amtlichen Liste
+offer-benefits-heading = Zwei Karten mit amtlichem Text
 offer-guarantee-heading = Karte zurück auf den Stapel
 offer-action-compare = Lieber erst vergleichen
 
@@ -155,7 +155,7 @@ offerv3-limits-1-text = Eine Gewohnheit hat kein Enddatum. Also nennen wir auch 
 offerv3-limits-2-heading = Gedränge
 offerv3-limits-2-text = Wir zählen dir weder Restbestände vor noch Leute, die angeblich gerade mitlesen.
 offerv3-limits-3-heading = Kleingedrucktes
-offerv3-limits-3-text = Die Pflichtangaben stehen in Abschnitt zehn, so groß wie der übrige Text.
+offerv3-limits-3-text = Die Pflichtangaben haben mit Abschnitt zehn ihren eigenen Platz, vollständig und ohne Sternchen.
 offerv3-packages-heading = Sechs: die Packungen
 offerv3-reviews-heading = Sieben: was andere schreiben
 offerv3-faq-heading = Acht: was noch offen ist

@@ -1,4 +1,4 @@
-### Texts of the products: names, what the label says, packages, the pictures that show them, and what every offer repeats.
+### Texts of the products: names, what the label says, packages, the pictures that show them, and what several offers repeat.
 
 # Pictures
 
@@ -81,9 +81,11 @@ daily-companion-line = Die App, die an drei Dinge am Tag erinnert
 daily-companion-1-name = Zugang für 12 Monate
 daily-companion-1-note = Endet von selbst. Kein Abo, keine Kündigung nötig.
 
-# What every offer of Daily Trio repeats
+# What several offers repeat
 
 trio-facts-heading = Die Pflichtangaben, vollständig
+trio-label-heading = Pflichtangaben zu { -daily-trio }
+fibre-label-heading = Pflichtangaben zu { -daily-fibre }
 trio-withdrawal-1 = Ab dem Tag, an dem dein Paket ankommt, kannst du den Kauf 14 Tage lang widerrufen, ohne einen Grund zu nennen. So sieht es das Gesetz vor, und so einfach soll es auch gehen: online, mit Namen, Bestellnummer und E-Mail-Adresse.
 trio-withdrawal-2 = Nur für eine Dose, deren Siegel du geöffnet hast, kann das Recht erlöschen. Ungeöffnete Dosen derselben Bestellung nehmen wir zurück; die Rücksendung zahlst du selbst.
 trio-packages-lead = Jede Packung enthält dieselbe Dose. Du kaufst einmal; es gibt kein Abo.

@@ -116,7 +116,7 @@ offer-jar-2-text = Choline, zinc and chromium give the jar its name. Vitamin B6
 offer-jar-3-heading = When to take it
 offer-jar-3-text = Two capsules with breakfast, and a glass of water. Those are all the rules of the game.
 offer-packages-heading = Your turn
-offer-benefits-heading = Two sentences from the official list
+offer-benefits-heading = Two cards with official wording
 offer-guarantee-heading = Back into the pack
 offer-action-compare = Compare first
 
@@ -155,7 +155,7 @@ offerv3-limits-1-text = A habit has no end date. So we do not name one.
 offerv3-limits-2-heading = Jostling
 offerv3-limits-2-text = We count out neither remaining stock nor people who are supposedly reading along.
 offerv3-limits-3-heading = Small print
-offerv3-limits-3-text = The required details are in section ten, as large as the rest of the text.
+offerv3-limits-3-text = The required details have section ten to themselves, complete and without asterisks.
 offerv3-packages-heading = Six: the packs
 offerv3-reviews-heading = Seven: what others write
 offerv3-faq-heading = Eight: what is still open

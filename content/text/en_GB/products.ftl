@@ -1,4 +1,4 @@
-### Texts of the products: names, what the label says, packages, the pictures that show them, and what every offer repeats.
+### Texts of the products: names, what the label says, packages, the pictures that show them, and what several offers repeat.
 
 # Pictures
 
@@ -81,9 +81,11 @@ daily-companion-line = The app that reminds you of three things a day
 daily-companion-1-name = Access for 12 months
 daily-companion-1-note = Ends by itself. No subscription, nothing to cancel.
 
-# What every offer of Daily Trio repeats
+# What several offers repeat
 
 trio-facts-heading = The label, in full
+trio-label-heading = The label of { -daily-trio }
+fibre-label-heading = The label of { -daily-fibre }
 trio-withdrawal-1 = From the day your parcel arrives you have 14 days to cancel, without giving a reason. That is the law, and we keep it simple: online, with your name, the order number and an email address.
 trio-withdrawal-2 = Only for a jar whose seal you have broken can the right end. Sealed jars of the same order can come back; you pay the return postage.
 trio-packages-lead = Every pack holds the same jar. You buy once; there is no subscription.
