@@ -112,11 +112,12 @@ summary-rule-2-heading = Drei Mahlzeiten und immer ein Glas Wasser
 summary-rule-2-text = { -daily-fibre }, wenn in den Hinweisen nichts dagegen spricht.
 summary-rule-3-heading = Weder noch
 summary-rule-3-text = { -light-kitchen }, 60 Rezepte, keine Kapseln.
-summary-plan-heading = Eine Dose genügt für den Anfang
-summary-plan-label = Weiter mit meinem Plan
+summary-action-plan = Weiter mit meinem Plan
+summary-action-again = Kurzquiz noch einmal
 summary-limits-heading = Wie genau das ist
 summary-limits-1 = Ein kurzes Quiz kennt dich ungefähr so gut wie dein Bäcker. Nimm den Vorschlag als Anfang, nicht als Urteil, und schon gar nicht als medizinischen Rat.
-summary-action-again = Kurzquiz noch einmal
+summary-jar-heading = Eine Dose genügt für den Anfang
+summary-jar-lead = Sie reicht 30 Tage. Bis dahin weißt du mehr als jedes Quiz.
 summary-action-full = Doch das ganze Quiz
 
 # /gocards-summary

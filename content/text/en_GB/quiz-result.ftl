@@ -112,11 +112,12 @@ summary-rule-2-heading = Three meals and always a glass of water
 summary-rule-2-text = { -daily-fibre }, if nothing in the notes speaks against it.
 summary-rule-3-heading = Neither
 summary-rule-3-text = { -light-kitchen }, 60 recipes, no capsules.
-summary-plan-heading = One jar is enough to begin with
-summary-plan-label = Continue with my plan
+summary-action-plan = Continue with my plan
+summary-action-again = Short quiz again
 summary-limits-heading = How exact this is
 summary-limits-1 = A short quiz knows you about as well as your baker does. Take the suggestion as a start, not a verdict, and certainly not as medical advice.
-summary-action-again = Short quiz again
+summary-jar-heading = One jar is enough to begin with
+summary-jar-lead = It lasts 30 days. By then you will know more than any quiz.
 summary-action-full = The full quiz after all
 
 # /gocards-summary
