@@ -117,7 +117,7 @@ summary-action-again = Kurzquiz noch einmal
 summary-limits-heading = Wie genau das ist
 summary-limits-1 = Ein kurzes Quiz kennt dich ungefähr so gut wie dein Bäcker. Nimm den Vorschlag als Anfang, nicht als Urteil, und schon gar nicht als medizinischen Rat.
 summary-jar-heading = Eine Dose genügt für den Anfang
-summary-jar-lead = Sie reicht 30 Tage. Bis dahin weißt du mehr als jedes Quiz.
+summary-jar-lead = Sie reicht 30 Tage. Danach bist du zu nichts verpflichtet.
 summary-action-full = Doch das ganze Quiz
 
 # /gocards-summary

@@ -117,7 +117,7 @@ summary-action-again = Short quiz again
 summary-limits-heading = How exact this is
 summary-limits-1 = A short quiz knows you about as well as your baker does. Take the suggestion as a start, not a verdict, and certainly not as medical advice.
 summary-jar-heading = One jar is enough to begin with
-summary-jar-lead = It lasts 30 days. By then you will know more than any quiz.
+summary-jar-lead = It lasts 30 days. After that you owe us nothing.
 summary-action-full = The full quiz after all
 
 # /gocards-summary
