@@ -4,6 +4,7 @@
 import type { BlockName, LayoutName, PageKind } from "@trichter/shared/payload";
 import * as actionsBlock from "../blocks/actions.tsx";
 import * as benefitsBlock from "../blocks/benefits.tsx";
+import type { BlockComponents, BlockModule } from "../blocks/block-module.ts";
 import * as comparisonBlock from "../blocks/comparison.tsx";
 import * as contentsBlock from "../blocks/contents.tsx";
 import * as factsBlock from "../blocks/facts.tsx";
@@ -47,7 +48,6 @@ import * as termsPage from "../pages/terms.tsx";
 import * as thankyouPage from "../pages/thankyou.tsx";
 import * as upsellPage from "../pages/upsell.tsx";
 import * as videoPage from "../pages/video.tsx";
-import type { BlockComponents, BlockModule } from "../blocks/block-module.ts";
 import type { LayoutModule, PageModule } from "./modules.ts";
 
 export const pages: Record<PageKind, PageModule> = {

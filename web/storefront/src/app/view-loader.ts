@@ -5,7 +5,7 @@ import type { BlockComponents, BlockModule } from "../blocks/block-module.ts";
 import { type PayloadSource, PayloadUnavailableError } from "../navigation/payload-source.ts";
 import type { LayoutModule, PageModule, View } from "./modules.ts";
 
-type Chunks = {
+export type Chunks = {
   pages: Record<PageKind, () => Promise<PageModule>>;
   layouts: Record<LayoutName, () => Promise<LayoutModule>>;
   blocks: { [Name in BlockName]: () => Promise<BlockModule<Name>> };

@@ -3,8 +3,8 @@
 import type { BlockOf } from "@trichter/shared/payload";
 import { useDocumentText, useText } from "../text/use-text.ts";
 import { Image } from "../ui/image.tsx";
+import { texts as formTexts, PackageForm } from "./package-form.tsx";
 import { useProduct } from "./page-facts.ts";
-import { PackageForm, texts as formTexts } from "./package-form.tsx";
 import { PriceLines, texts as priceTexts } from "./price-lines.tsx";
 import "./price.css";
 
