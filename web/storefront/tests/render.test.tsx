@@ -4,7 +4,7 @@ import type { LayoutName, PageKind } from "@trichter/shared/payload";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { App } from "../src/app/app.tsx";
-import { blockComponents, layouts, pages } from "../src/app/server-modules.ts";
+import { layouts, pages, shopBlocks } from "../src/app/server-modules.ts";
 import { samplePayload } from "./sample-payload.ts";
 
 const kinds = Object.keys(pages) as PageKind[];
@@ -15,7 +15,7 @@ function render(kind: PageKind, layout: LayoutName): string {
     payload: samplePayload(kind, layout),
     Page: pages[kind].Page,
     Layout: layouts[layout].Layout,
-    blocks: blockComponents,
+    shopBlocks,
   };
   return renderToString(<App view={view} announcement="" />);
 }

@@ -10,7 +10,7 @@ import { createStore } from "zustand";
 import { App } from "../../src/app/app.tsx";
 import { BrowserApp, type Shown } from "../../src/app/browser-app.tsx";
 import type { View } from "../../src/app/modules.ts";
-import { blockComponents, layouts, pages } from "../../src/app/server-modules.ts";
+import { layouts, pages, shopBlocks } from "../../src/app/server-modules.ts";
 import { createCurrentAddress } from "../../src/navigation/current-address.ts";
 import { createClientStore } from "../../src/state/client-state.ts";
 import { createConsent } from "../../src/state/consent.ts";
@@ -29,7 +29,7 @@ function view(kind: PageKind): View {
     payload: samplePayload(kind),
     Page: pages[kind].Page,
     Layout: layouts.default.Layout,
-    blocks: blockComponents,
+    shopBlocks,
   };
 }
 

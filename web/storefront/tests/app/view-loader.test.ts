@@ -1,9 +1,9 @@
 // Bringing payload and chunks together.
 
-import type { Block, BlockName, PageKind, Payload } from "@trichter/shared/payload";
+import type { Block, PageKind, Payload } from "@trichter/shared/payload";
 import { expect, it, vi } from "vitest";
-import { blockComponents, blocks, layouts, pages } from "../../src/app/server-modules.ts";
-import { type Chunks, createViewLoader } from "../../src/app/view-loader.ts";
+import { layouts, pages, shopBlocks } from "../../src/app/server-modules.ts";
+import { createViewLoader } from "../../src/app/view-loader.ts";
 import { PayloadUnavailableError } from "../../src/navigation/payload-source.ts";
 import { samplePayload } from "../sample-payload.ts";
 
@@ -14,20 +14,18 @@ function lazily<Name extends string, Module>(modules: Record<Name, Module>): Rec
   >;
 }
 
-const blockChunks = lazily(blocks as Record<BlockName, never>) as unknown as Chunks["blocks"];
-
 function create(payload: Payload) {
   const payloads = { load: vi.fn(async () => payload), prefetch: vi.fn(async () => payload) };
   return createViewLoader(payloads, {
     pages: lazily(pages),
     layouts: lazily(layouts),
-    blocks: blockChunks,
+    shop: async () => shopBlocks,
   });
 }
 
 it("loads the components that the payload names", async () => {
   const payload = samplePayload("quiz", "quiz2");
-  const expected = { payload, Page: pages.quiz.Page, Layout: layouts.quiz2.Layout, blocks: blockComponents };
+  const expected = { payload, Page: pages.quiz.Page, Layout: layouts.quiz2.Layout, shopBlocks };
   const views = create(payload);
   expect(await views.load("/start/de", new AbortController().signal)).toEqual(expected);
   expect(await views.prefetch("/start/de")).toEqual(expected);

@@ -2,7 +2,7 @@
 // the current page is kept and no document is loaded.
 
 import type { FormEvent, ReactNode } from "react";
-import { useNavigation, useQuery } from "../navigation/navigation-context.ts";
+import { useNavigation, useQuery } from "../../navigation/navigation-context.ts";
 
 export const texts = [] as const;
 
