@@ -28,7 +28,7 @@ upsell-bar-label = Katso tarjous
 # /detolex-upsell
 
 detolex-upsell-title = Lisäksi { -daily-fibre }? Lue ensin, valitse sitten | { -brand }
-detolex-upsell-description = Tilauksesi jälkeen: { -daily-fibre }, glukomannaania, uutena erillisenä tilauksena. Käyttöohje on ennen hintaa, varoitus etiketin luona.
+detolex-upsell-description = Tilauksesi jälkeen: { -daily-fibre }, glukomannaania, uutena erillisenä tilauksena. Ohje on ennen hintaa, varoitus etiketin yhteydessä.
 detolex-upsell-heading = Onko vesilasin vieressä vielä tilaa?
 detolex-upsell-lead = { -daily-fibre } on toinen kahdesta tuotteestamme. Se vaatii hieman enemmän huomiota kuin ensimmäinen. Siksi käyttöohje tulee tässä ensin.
 detolex-upsell-eyebrow = Uusi tilaus
@@ -40,14 +40,14 @@ detolex-upsell-taking-1-text = Vettä, vasta kaadettuna.
 detolex-upsell-taking-2-heading = Sen kanssa kaksi kapselia
 detolex-upsell-taking-2-text = Yksitellen, kokonaisina nieltyinä. Siitä tulee 1 g glukomannaania, päivässä siis 3 g.
 detolex-upsell-taking-3-heading = Pidä väliä
-detolex-upsell-taking-3-text = Useita tunteja lääkkeisiin, eikä juuri ennen makuulle menoa.
+detolex-upsell-taking-3-text = Lääkkeiden ja kapselien väliin useita tunteja, eikä juuri ennen makuulle menoa.
 detolex-upsell-jar-heading = Yksi purkki kokeeksi
 detolex-upsell-jar-lead = Se riittää 15 päiväksi. Siinä ehtii huomata, sopiiko tapa sinulle.
 detolex-upsell-facts-heading = Ennen kuin päätät: etiketti
 detolex-upsell-ingredients-heading = Yksi juuri, yksi kuitu
 detolex-upsell-guarantee-heading = Peruutettavissa erikseen
 detolex-upsell-guarantee-1 = Tämä on uusi sopimus, jolla on oma vahvistus. Voit peruuttaa sen 14 päivän kuluessa tuotteen saamisesta syytä ilmoittamatta. Ensimmäiseen tilaukseesi se ei vaikuta.
-detolex-upsell-action-done = Jatka ilman: ei { -daily-fibre } -purkkia
+detolex-upsell-action-done = Jatka ilman { -daily-fibre } -purkkia
 detolex-upsell-bar-label = Katso tarjous
 
 # /addapp
@@ -55,7 +55,7 @@ detolex-upsell-bar-label = Katso tarjous
 addapp-title = Sovellus purkkisi kaveriksi | { -brand }
 addapp-description = Lisää päiväsovellus tilauksen jälkeen: kolme rastia päivässä, kaksitoista kuukautta, oma sopimus. Kieltäytyminen vie yhden napsautuksen.
 addapp-heading = Pitäisikö jonkun muistuttaa?
-addapp-lead = Kunnes purkki on löytänyt paikkansa, pieni surahdus aamulla voi olla avuksi. Sen jälkeen tapa pärjää omillaan.
+addapp-lead = Kunnes purkki on löytänyt paikkansa, pieni värähdys aamulla voi olla avuksi. Sen jälkeen tottumus pärjää omillaan.
 addapp-order-label = Katso tarjous
 addapp-action-decline = Ei kiitos, jatka
 addapp-trust-1 = Kolme rastia päivässä
@@ -72,18 +72,18 @@ addapp-bar-label = Katso tarjous
 
 thankyou-title = Kiitos | { -brand }
 thankyou-description = Mitä tilauksen jälkeen tapahtuu: vahvistus, lähetys, saapuminen. Lisäksi muutama vinkki ensimmäisiin päiviin ja yhteystietomme.
-thankyou-heading = Kiitos. Tästä eteenpäin hoidamme me.
+thankyou-heading = Kiitos. Loput hoidamme me.
 thankyou-lead = Tilauksen jälkeen kaikki muu tulee sähköpostitse ja sitten postitse. Voit sulkea ikkunan ja tehdä jotakin mukavaa.
 thankyou-next-heading = Mitä nyt tapahtuu
 thankyou-next-1-heading = Vahvistus
 thankyou-next-1-text = Sähköpostiviesti, jossa on kaikki tilaamasi ja sopimusehdot. Säilytä se, se on kuittisi.
 thankyou-next-2-heading = Paketti
-thankyou-next-2-text = Kuulet meistä heti, kun se on matkalla. Digitaalinen tulee linkkinä.
+thankyou-next-2-text = Kuulet meistä heti, kun se on matkalla. Digitaaliset tuotteet tulevat linkkinä.
 thankyou-next-3-heading = Sinetti
 thankyou-next-3-text = Katso paketin avattuasi, että se on ehjä. Jos ei ole, kirjoita meille, niin hoidamme asian.
 thankyou-settle-heading = Näin purkki kotiutuu
 thankyou-settle-1-heading = Kupin viereen
-thankyou-settle-1-text = Mitä näkee, sitä ei unohda. Kaappi on tavan vihollinen.
+thankyou-settle-1-text = Mitä näkee, sitä ei unohda. Kaappi on tottumuksen vihollinen.
 thankyou-settle-2-heading = Ei lieden viereen
 thankyou-settle-2-text = Viileään, kuivaan ja pienten lasten ulottumattomiin.
 thankyou-settle-3-heading = Unohtuiko kerran?

@@ -2,7 +2,7 @@
 
 # /offerdet
 
-offerdet-title = { -daily-fibre }: glukomannaania ja ohjeet | { -brand }
+offerdet-title = { -daily-fibre }: glukomannaania käyttöohjeineen | { -brand }
 offerdet-description = { -daily-fibre }: konjakjuuren glukomannaania 3 g päivässä, purkissa 90 vegaanista kapselia. Käyttö, varoitus, pakkaukset ja hinnat samalla sivulla.
 offerdet-heading = Kuitu, jolla on jano.
 offerdet-lead = Glukomannaani imee paljon vettä. Siksi tämä sivu ei ala hinnasta vaan lasista.
@@ -45,5 +45,5 @@ offerdet-faq-4-question = Milloin sitä ei pidä ottaa?
 offerdet-faq-4-answer = Ei juuri ennen makuulle menoa eikä koskaan, jos vettä ei ole käden ulottuvilla.
 offerdet-guarantee-heading = Peruuttamisoikeus
 offerdet-guarantee-1 = 14 päivää tuotteen saamisesta, syytä ei tarvita. Purkin, jonka sinetti on ehjä, lähetät vain takaisin; palautuksen maksat itse.
-offerdet-action-compare = Vertailussa { -daily-trio }
+offerdet-action-compare = Vertaa: { -daily-trio }
 offerdet-action-trio = Katso vain { -daily-trio }

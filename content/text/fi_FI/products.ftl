@@ -9,7 +9,7 @@ fibre-jar-1-alt = { -daily-fibre }, 90 kapselin purkki
 fibre-jar-3-alt = Kolme { -daily-fibre } -purkkia
 ebook-alt = { -light-kitchen } -kirjan kansi, 60 helppoa reseptiä
 phone-alt = Puhelin, jonka näytöllä on päivän rutiini: kapselit aamiaisella, lasi vettä, iltakävely
-capsules-macro-alt = Kapseleita lähikuvassa, väreinä aprikoosi, kerma ja männynvihreä
+capsules-macro-alt = Kapseleita lähikuvassa, väreinä aprikoosi, kermanvalkoinen ja männynvihreä
 lifestyle-sand-alt = { -daily-trio } -purkki hiekanväristä taustaa vasten, vierellä lehtiä, sitruunaa ja inkivääriä
 og-base-alt = { -daily-trio } -purkki jalustalla salvianvihreää taustaa vasten
 sale-banner-alt = Kolme { -daily-trio } -purkkia jalustoilla aprikoosinväristä taustaa vasten
@@ -37,11 +37,11 @@ caution-pregnancy = Käytä raskauden ja imetyksen aikana vain, jos olet ensin k
 # Daily Trio
 
 daily-trio-name = { -daily-trio }
-daily-trio-line = Viisi ravintoainetta kahdessa vegaanisessa kapselissa aamiaiselle
+daily-trio-line = Viisi ravintoainetta, kaksi vegaanista kapselia aamiaisella
 daily-trio-net-quantity = 60 kapselia
 daily-trio-dose = 2 kapselia päivässä aamiaisella. Niele kokonaisina vesilasillisen kanssa. Purkki riittää 30 päiväksi.
 daily-trio-ingredients = Koliinibitartraatti, riisijauho, kapselikuori (hydroksipropyylimetyyliselluloosa; värit: kalsiumkarbonaatti, karoteenit), L-askorbiinihappo, sinkkisitraatti, paakkuuntumisenestoaine: kasviperäisten rasvahappojen magnesiumsuolat, pyridoksiinihydrokloridi, kromipikolinaatti.
-daily-trio-storage = Säilytä kuivassa, valolta suojattuna ja enintään 25 °C:n lämpötilassa. Sulje kansi huolellisesti joka kerran jälkeen.
+daily-trio-storage = Säilytä kuivassa, valolta suojattuna ja enintään 25 °C:n lämpötilassa. Sulje kansi aina huolellisesti.
 daily-trio-caution-medicine = Jos käytät säännöllisesti lääkkeitä, etenkin verensokeriin vaikuttavia, kysy ennen käyttöä apteekista tai lääkäriltä.
 daily-trio-caution-zinc = Sisältää sinkkiä. Älä käytä samaan aikaan muita sinkkiä sisältäviä ravintolisiä.
 daily-trio-1-name = 1 purkki
@@ -49,7 +49,7 @@ daily-trio-1-note = 60 kapselia, riittää 30 päiväksi. Tutustumiseen.
 daily-trio-3-name = 3 purkkia
 daily-trio-3-note = 180 kapselia, riittää 90 päiväksi. Tai kolmelle 30 päiväksi.
 daily-trio-6-name = 6 purkkia
-daily-trio-6-note = 360 kapselia, riittää 180 päiväksi. Varastoon ruokakaappiin.
+daily-trio-6-note = 360 kapselia, riittää 180 päiväksi. Varalle ruokakaappiin.
 
 # Daily Fibre
 
@@ -72,7 +72,7 @@ daily-fibre-3-note = 270 kapselia, riittää 45 päiväksi.
 light-kitchen-name = { -light-kitchen }
 light-kitchen-line = 60 helppoa reseptiä e-kirjana
 light-kitchen-1-name = E-kirja
-light-kitchen-1-note = PDF puhelimelle, tabletille ja tietokoneelle. Kerran ostettuna se on sinun.
+light-kitchen-1-note = PDF puhelimelle, tabletille ja tietokoneelle. Ostat kerran, kirja jää sinulle.
 
 # Daily Companion
 
