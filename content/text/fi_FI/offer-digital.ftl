@@ -10,7 +10,7 @@ digital-withdrawal-1 = Digitaalisen sisällön voit peruuttaa 14 päivän kulue
 offerebook-title = { -light-kitchen }: 60 reseptin e-kirja | { -brand }
 offerebook-description = { -light-kitchen }: 60 helppoa reseptiä PDF-kirjana iltoihin ilman suunnitelmaa. Yksi kokonainen resepti on tällä sivulla. Osta kerran ja pidä.
 offerebook-heading = Mitä tänään syötäisiin? 60 vastausta.
-offerebook-lead = Kuusikymmentä reseptiä, joihin ei tarvita erikoiskauppaa, yleiskonetta, jolla on oma nimi, eikä johdantoa kenenkään lapsuudesta.
+offerebook-lead = Kuusikymmentä reseptiä, joihin ei tarvita erikoiskauppaa, nimeltä kutsuttavaa yleiskonetta eikä johdantoa kenenkään lapsuudesta.
 offerebook-eyebrow = E-kirja, PDF
 offerebook-order-label = Katso hinta
 offerebook-chapters-heading = Kuusi lukua, kymmenen kussakin
@@ -33,7 +33,7 @@ offerebook-sample-1-text = Hienonnettuna, kahdessa ruokalusikallisessa öljyä. 
 offerebook-sample-2-heading = Lisää linssit
 offerebook-sample-2-text = Lisää myös 4,5 dl vettä, kiehauta ja anna porista hiljalleen 12 minuuttia.
 offerebook-sample-3-heading = Sitruuna ja jogurtti
-offerebook-sample-3-text = Sekoita joukkoon mehu ja vähän kuorta, suolaa, nosta pinnalle jogurttia. Tarjoa leivän kanssa.
+offerebook-sample-3-text = Sekoita joukkoon mehu ja vähän kuorta, mausta suolalla ja nosta pinnalle jogurttia. Tarjoa leivän kanssa.
 offerebook-book-heading = Osta kerran, kokkaa aina
 offerebook-book-lead = PDF-tiedosto, joka aukeaa puhelimella, tabletilla ja tietokoneella ja jonka voi tulostaa.
 offerebook-reviews-heading = Kokattu ja arvosteltu
@@ -84,7 +84,7 @@ offerapp1-faq-2-question = Kysyykö se kehostani?
 offerapp1-faq-2-answer = Ei. Se tuntee kolme rastia ja niiden kellonajat.
 offerapp1-faq-3-question = Pitääkö minulla olla { -daily-trio }?
 offerapp1-faq-3-answer = Ei. Ensimmäisen rivin voi nimetä uudelleen. ”Ruoki kissa” käy myös.
-offerapp1-action-day = Lue torstaista sovelluksen kanssa
+offerapp1-action-day = Torstai sovelluksen kanssa
 
 # /offerapp2
 

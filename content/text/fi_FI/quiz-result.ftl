@@ -47,7 +47,7 @@ start-email2-inside-2-text = Ja peruste, joka siihen johti.
 start-email2-quiet-heading = Mitä kenenkään ei tarvitse tietää
 start-email2-quiet-1 = Ei puhelinnumeroa, ei syntymäpäivää, ei asiakastiliä. Viestin otsikossa ei ole mitään, mikä kuuluisi muille.
 start-email2-next-heading = Tai käännä kortit heti
-start-email2-action-result = Katso korttini
+start-email2-action-result = Näytä korttini
 
 # /email
 
@@ -68,7 +68,7 @@ email-choices-4-label = Tarvitaan tulosta varten
 email-tea-heading = Tee on valmista
 email-tea-1 = Jos jätät molemmat ruudut tyhjiksi, pääset suoraan eteenpäin. Emme kysy toista kertaa.
 email-trust-1 = Ei vastauksia viestin otsikossa
-email-trust-2 = Osoite poistetaan 30 päivän kuluttua, jos mitään ei seuraa
+email-trust-2 = Osoite poistetaan 30 päivän kuluttua, jos asia jää siihen
 email-action-result = Katso tulos
 
 # /start-summary
@@ -165,7 +165,7 @@ start1-summary-warning-1 = **Tukehtumisvaara, jos sinulla on nielemisvaikeuksia 
 start1-summary-check-heading = Sano kolmesti kyllä ennen kuin jatkat
 start1-summary-check-1-heading = Nielen kapselit vaivatta
 start1-summary-check-1-text = Jos tässä epäröit, jätä { -daily-fibre } väliin.
-start1-summary-check-2-heading = Saan ja haluan juoda paljon
+start1-summary-check-2-heading = Saan ja haluan juoda paljon vettä
 start1-summary-check-2-text = Kolmeen annokseen kuuluu kolmesta kuuteen lasillista päivässä.
 start1-summary-check-3-heading = Olen selvittänyt lääkeasiat
 start1-summary-check-3-text = Glukomannaani voi sitoa lääkkeitä. Pidä välissä useita tunteja ja kysy ensin apteekista.
