@@ -8,7 +8,7 @@ digital-withdrawal-1 = Digitaalisen sisällön voit peruuttaa 14 päivän kulue
 # /offerebook
 
 offerebook-title = { -light-kitchen }: 60 reseptin e-kirja | { -brand }
-offerebook-description = { -light-kitchen }: 60 helppoa reseptiä PDF-kirjana iltoihin ilman suunnitelmaa. Yksi kokonainen resepti on tällä sivulla. Osta kerran ja pidä.
+offerebook-description = { -light-kitchen }: 60 helppoa reseptiä PDF-kirjana, kun illan ruoka on vielä keksimättä. Yksi kokonainen resepti on tällä sivulla maistiaisena.
 offerebook-heading = Mitä tänään syötäisiin? 60 vastausta.
 offerebook-lead = Kuusikymmentä reseptiä, joihin ei tarvita erikoiskauppaa, nimeltä kutsuttavaa yleiskonetta eikä johdantoa kenenkään lapsuudesta.
 offerebook-eyebrow = E-kirja, PDF

@@ -3,7 +3,7 @@
 # /offerpay
 
 offerpay-title = Tarkista tilaus ja maksa | { -brand }
-offerpay-description = Osoite, toimitus, maksutapa, viimeinen silmäys: tilauksen neljä osaa ja se, mitä tilauspainike tarkoittaa. Näin { -brand } toimii.
+offerpay-description = Osoite, toimitus, maksutapa, tarkistus: tilauksen neljä osaa ja se, mitä tilauspainike tarkoittaa. Näin { -brand } toimii.
 offerpay-heading = Tilauksesi
 offerpay-lead = Neljä osaa, yksi sivu, ei asiakastiliä. Mikään ei sido ennen viimeistä painiketta.
 offerpay-parts-heading = Neljä osaa
@@ -53,7 +53,7 @@ refund-faq-2-answer = Niissä 14 päivää lasketaan sopimuksen tekemisestä. J
 refund-faq-3-question = En ole varma, voinko enää peruuttaa.
 refund-faq-3-answer = Lähetä peruutus silti. Otamme sen vastaan ja tutkimme asian sen jälkeen.
 refund-faq-4-question = Tuote on vahingoittunut.
-refund-faq-4-answer = Silloin kyse ei ole peruuttamisesta vaan oikeuksistasi, kun tuotteessa on virhe. Kirjoita meille, se ei maksa sinulle mitään.
+refund-faq-4-answer = Silloin kyse ei ole peruuttamisesta vaan oikeuksistasi, kun tuotteessa on virhe. Kirjoita meille; se on sinulle maksutonta.
 refund-action-terms = Lue kaikki ehdot
 refund-action-home = Etusivulle
 
