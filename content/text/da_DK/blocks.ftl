@@ -3,7 +3,7 @@
 price-vat = inkl. moms,
 price-delivery = ekskl. fragt { $cost }
 price-no-delivery = sendes på e-mail, ingen fragt
-price-of-unit = { $price } pr. glas
+price-of-unit = { $price } pr. dåse
 price-saving = { $amount } mindre end enkeltvis
 packages-legend = Vælg pakke
 package-suggested = Vores forslag
