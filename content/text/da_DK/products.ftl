@@ -47,7 +47,7 @@ daily-trio-caution-zinc = Indeholder zink. Tag ikke andre kosttilskud med zink v
 daily-trio-1-name = 1 dåse
 daily-trio-1-note = 60 kapsler, rækker til 30 dage. Til at lære den at kende.
 daily-trio-3-name = 3 dåser
-daily-trio-3-note = 180 kapsler, rækker til 90 dage. Eller til 30, hvis I er tre.
+daily-trio-3-note = 180 kapsler, rækker til 90 dage. Eller til 30, hvis I er tre.
 daily-trio-6-name = 6 dåser
 daily-trio-6-note = 360 kapsler, rækker til 180 dage. Til forrådsskabet.
 
