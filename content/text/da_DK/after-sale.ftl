@@ -20,14 +20,14 @@ upsell-jar-heading = En dåse mere
 upsell-ingredients-heading = De samme fem næringsstoffer
 upsell-facts-heading = Til at slå op i: etiketten
 upsell-guarantee-heading = Egen bestilling, egen fortrydelsesret
-upsell-guarantee-1 = Den får sit eget overblik, sin egen bestillingsknap og sin egen bekræftelse. Vi trækker ingen penge i baggrunden. Du kan fortryde den inden 14 dage, efter at du har fået varen, og den første bestilling forbliver, som den er.
+upsell-guarantee-1 = Den får sit eget overblik, sin egen bestillingsknap og sin egen bekræftelse. Vi trækker ingen penge i baggrunden. Du kan fortryde den indtil 14 dage efter, at du har fået varen, og den første bestilling forbliver, som den er.
 upsell-action-done = Videre uden en ekstra dåse
 upsell-action-fibre = Se { -daily-fibre } i stedet
 upsell-bar-label = Se tilbuddet
 
 # /detolex-upsell
 
-detolex-upsell-title = { -daily-fibre } til? Læs først, vælg så | { -brand }
+detolex-upsell-title = { -daily-fibre } oveni? Læs først, vælg så | { -brand }
 detolex-upsell-description = Efter din bestilling: { -daily-fibre } med glucomannan som en ny, selvstændig bestilling. Anvisninger før prisen, advarsel ved etiketten.
 detolex-upsell-heading = Er der plads ved siden af vandglasset?
 detolex-upsell-lead = { -daily-fibre } er det andet af vores to produkter. Det kræver lidt mere opmærksomhed end det første. Derfor kommer anvisningerne først her.
@@ -46,14 +46,14 @@ detolex-upsell-jar-lead = Den rækker til 15 dage. Længe nok til at vide, om v
 detolex-upsell-facts-heading = Før du bestemmer dig: etiketten
 detolex-upsell-ingredients-heading = Én rod, én kostfiber
 detolex-upsell-guarantee-heading = Kan fortrydes for sig
-detolex-upsell-guarantee-1 = Det er en ny aftale med sin egen bekræftelse. Du kan fortryde den uden begrundelse inden 14 dage, efter at du har fået varen. Din første bestilling ændrer det ikke ved.
+detolex-upsell-guarantee-1 = Det er en ny aftale med sin egen bekræftelse. Du kan fortryde den uden begrundelse indtil 14 dage efter, at du har fået varen. Det ændrer ikke noget ved din første bestilling.
 detolex-upsell-action-done = Videre uden { -daily-fibre }
 detolex-upsell-bar-label = Se tilbuddet
 
 # /addapp
 
 addapp-title = Appen til din dåse | { -brand }
-addapp-description = Tag hverdagsappen med efter din bestilling: tre flueben om dagen, tolv måneder, en selvstændig aftale. Et nej er ét klik.
+addapp-description = Tag hverdagsappen med efter din bestilling: tre flueben om dagen, tolv måneder, en selvstændig aftale. Et nej kræver ét klik.
 addapp-heading = Skal nogen sige til?
 addapp-lead = Indtil dåsen har fundet sin plads, kan en lille summen om morgenen være nyttig. Derefter klarer vanen sig selv.
 addapp-order-label = Se tilbuddet
@@ -64,7 +64,7 @@ addapp-trust-3 = Virker i alle nyere browsere
 addapp-app-heading = Én pris, intet abonnement
 addapp-guarantee-heading = En selvstændig aftale
 addapp-guarantee-1 = Appen er en bestilling for sig. Dine dåser kommer med eller uden den.
-addapp-guarantee-2 = Du kan fortryde inden 14 dage efter, at aftalen er indgået. Siger du ja til at få adgang tidligere, ophører retten, når leveringen begynder.
+addapp-guarantee-2 = Du kan fortryde indtil 14 dage efter, at aftalen er indgået. Siger du ja til at få adgang tidligere, ophører retten, når leveringen begynder.
 addapp-action-done = Videre uden appen
 addapp-bar-label = Se tilbuddet
 
@@ -87,9 +87,9 @@ thankyou-settle-1-text = Det, man ser, glemmer man ikke. Skabet er vanens værst
 thankyou-settle-2-heading = Ikke ved siden af komfuret
 thankyou-settle-2-text = Køligt, tørt og utilgængeligt for små børn.
 thankyou-settle-3-heading = Glemte du en dag?
-thankyou-settle-3-text = Det gør ikke noget. Tag ikke mere end ellers dagen efter.
+thankyou-settle-3-text = Det gør ikke noget. Tag ikke mere, end du plejer, dagen efter.
 thankyou-guarantee-heading = Har du ombestemt dig?
-thankyou-guarantee-1 = Du kan fortryde inden 14 dage, efter at du har fået varen, helt eller for enkelte varer. Du behøver ingen grund.
+thankyou-guarantee-1 = Du kan fortryde indtil 14 dage efter, at du har fået varen, helt eller for enkelte varer. Du behøver ingen grund.
 thankyou-faq-heading = Hvis noget ikke er, som det skal være
 thankyou-faq-1-question = Ingen e-mail endnu?
 thankyou-faq-1-answer = Se efter i mappen med uønsket post. Er den der heller ikke, så skriv til os. Vi svarer normalt inden for tre hverdage.
@@ -135,9 +135,9 @@ feedback-action-terms = Læs betingelserne
 paypal-confirm-title = Betalingen kontrolleres | { -brand }
 paypal-confirm-description = Tilbage fra betalingstjenesten: hvad der kontrolleres, før en bestilling regnes for betalt, og hvad der sker, hvis du afbrød.
 paypal-confirm-heading = Velkommen tilbage.
-paypal-confirm-lead = Om en betaling er gået igennem, spørger vi betalingstjenesten selv om. Her tager vi ikke en browsers ord for det.
+paypal-confirm-lead = Vi spørger selv betalingstjenesten, om en betaling er gået igennem. Her tager vi ikke en browser på ordet.
 paypal-confirm-eyebrow = Tilbage fra betalingstjenesten
-paypal-confirm-check-heading = Tre kontroller
+paypal-confirm-check-heading = Tre ting, vi ser efter
 paypal-confirm-check-1-heading = Beløbet
 paypal-confirm-check-1-text = Det skal passe med bestillingens samlede pris.
 paypal-confirm-check-2-heading = Status

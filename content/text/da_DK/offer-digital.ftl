@@ -3,14 +3,14 @@
 # What every digital offer repeats
 
 digital-withdrawal-heading = Hvis du fortryder digitalt indhold
-digital-withdrawal-1 = Digitalt indhold kan du fortryde inden 14 dage efter, at aftalen er indgået. Siger du ja til, at vi leverer tidligere, ophører retten, når leveringen begynder. Om du vil det, spørger vi om, før du bestiller. Intet er krydset af på forhånd.
+digital-withdrawal-1 = Digitalt indhold kan du fortryde indtil 14 dage efter, at aftalen er indgået. Siger du ja til, at vi leverer tidligere, ophører retten, når leveringen begynder. Vi spørger, om du vil det, før du bestiller. Intet er krydset af på forhånd.
 
 # /offerebook
 
 offerebook-title = { -light-kitchen }: 60 opskrifter, e-bog | { -brand }
 offerebook-description = { -light-kitchen }: 60 enkle opskrifter som PDF, til aftener uden en plan. Du kan prøve en hel opskrift her på siden. Køb den én gang, behold den.
-offerebook-heading = Hvad skal vi have at spise? 60 svar.
-offerebook-lead = Tres opskrifter uden specialbutik, uden køkkenmaskine med eget navn og uden en indledning om nogens barndom.
+offerebook-heading = Hvad skal vi have til aftensmad? 60 svar.
+offerebook-lead = Tres opskrifter, der klarer sig uden specialbutik, uden køkkenmaskine med eget navn og uden en indledning om nogens barndom.
 offerebook-eyebrow = E-bog, PDF
 offerebook-order-label = Se prisen
 offerebook-chapters-heading = Seks kapitler med ti i hvert
@@ -28,13 +28,13 @@ offerebook-chapters-6-heading = Sødt
 offerebook-chapters-6-text = Frugt, skyr og enhvers ret til kage.
 offerebook-sample-heading = En smagsprøve: linser med citron
 offerebook-sample-lead = Til to. 150 g røde linser, et løg, en citron, et bæger yoghurt, spidskommen, olivenolie, salt.
-offerebook-sample-1-heading = Svits løget blødt
-offerebook-sample-1-text = Finthakket, i to skefulde olie, med en teskefuld spidskommen.
+offerebook-sample-1-heading = Svits løget
+offerebook-sample-1-text = Finthakket, i to skefulde olie, med en teskefuld spidskommen, til det er blødt.
 offerebook-sample-2-heading = Kom linserne i
 offerebook-sample-2-text = Kog op med 450 ml vand, og lad det simre i 12 minutter.
 offerebook-sample-3-heading = Citron og yoghurt
 offerebook-sample-3-text = Rør saft og lidt skal i, smag til med salt, og top med yoghurt. Server med brød.
-offerebook-book-heading = Køb én gang, lav mad altid
+offerebook-book-heading = Køb én gang, lav mad i årevis
 offerebook-book-lead = Én PDF-fil, der kan åbnes på telefon, tablet og computer og skrives ud.
 offerebook-reviews-heading = Lavet og anmeldt
 offerebook-faq-heading = Før du går i køkkenet
@@ -53,7 +53,7 @@ offerebook-action-app = Se hverdagsappen
 offerapp1-title = Hverdagsappen: tre flueben om dagen | { -brand }
 offerapp1-description = Tre linjer at krydse af: kapsler, vand, aftentur. Adgang i tolv måneder, stopper af sig selv. Intet abonnement, ingen point.
 offerapp1-heading = Appen, der lader dig være i fred.
-offerapp1-lead = Tre flueben om dagen, så må telefonen komme i lommen igen. Ingen point, ingen stime at holde i live, ingen pokal.
+offerapp1-lead = Tre flueben om dagen, så må telefonen komme i lommen igen. Ingen point, ingen rekorder, ingen pokal.
 offerapp1-note-1 = Adgang i tolv måneder
 offerapp1-note-2 = Stopper af sig selv
 offerapp1-order-label = Se prisen

@@ -4,7 +4,7 @@
 
 offerdet-title = { -daily-fibre }: glucomannan med vejledning | { -brand }
 offerdet-description = { -daily-fibre } med 3 g glucomannan om dagen fra konjakrod, 90 veganske kapsler pr. dåse. Brug, advarsel, pakker og priser på én side.
-offerdet-heading = Kostfiberen, der er tørstig.
+offerdet-heading = Kostfiberen, der altid er tørstig.
 offerdet-lead = Glucomannan optager meget vand. Derfor begynder siden ikke med prisen, men med glasset.
 offerdet-eyebrow = { -daily-fibre } · glucomannan fra konjakrod
 offerdet-note-1 = 3 g om dagen i tre portioner
@@ -41,8 +41,8 @@ offerdet-faq-2-question = Må det være te eller kaffe?
 offerdet-faq-2-answer = Vand er det enkleste. Det vigtige er mængden: et til to glas til hver portion.
 offerdet-faq-3-question = Jeg sprang en portion over. Hvad nu?
 offerdet-faq-3-answer = Ingenting. Tag den næste, som du plejer, og aldrig to portioner på én gang.
-offerdet-faq-4-question = Hvornår skal jeg lade være?
-offerdet-faq-4-answer = Lige før du lægger dig, og når der ikke er vand inden for rækkevidde.
+offerdet-faq-4-question = Hvornår skal jeg ikke tage det?
+offerdet-faq-4-answer = Ikke lige før du lægger dig, og aldrig uden vand inden for rækkevidde.
 offerdet-guarantee-heading = Din fortrydelsesret
 offerdet-guarantee-1 = 14 dage fra den dag, du får varen, uden begrundelse. En dåse med hel forsegling sender du bare tilbage; portoen betaler du.
 offerdet-action-compare = Sammenlign med { -daily-trio }

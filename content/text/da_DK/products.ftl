@@ -49,7 +49,7 @@ daily-trio-1-note = 60 kapsler, rækker til 30 dage. Til at lære den at kende
 daily-trio-3-name = 3 dåser
 daily-trio-3-note = 180 kapsler, rækker til 90 dage. Eller til 30, hvis I er tre.
 daily-trio-6-name = 6 dåser
-daily-trio-6-note = 360 kapsler, rækker til 180 dage. Til forrådsskabet.
+daily-trio-6-note = 360 kapsler, rækker til 180 dage. Til spisekammeret.
 
 # Daily Fibre
 
@@ -58,7 +58,7 @@ daily-fibre-line = Glucomannan fra konjakrod, vegansk, altid med rigeligt vand
 daily-fibre-net-quantity = 90 kapsler
 daily-fibre-dose = 6 kapsler om dagen fordelt på tre portioner: 2 kapsler (1 g glucomannan) før et måltid, hver gang med 1–2 glas vand. En dåse rækker til 15 dage.
 daily-fibre-ingredients = Glucomannan fra konjakrod (Amorphophallus konjac), kapselskal (hydroxypropylmethylcellulose; farvestoffer: calciumcarbonat, chlorophyl-kobberkomplekser), antiklumpningsmiddel: magnesiumsalte af vegetabilske fedtsyrer.
-daily-fibre-storage = Opbevares tørt og ved højst 25 °C. Glucomannan suger fugt: Luk låget med det samme, og stik aldrig våde hænder i dåsen.
+daily-fibre-storage = Opbevares tørt og ved højst 25 °C. Glucomannan suger fugt: Luk låget med det samme, og stik aldrig våde fingre i dåsen.
 daily-fibre-caution-swallowing = Må ikke bruges, hvis du har svært ved at synke, har forsnævringer i spiserør, mave eller tarm eller kun må drikke lidt.
 daily-fibre-caution-night = Må ikke tages liggende eller lige før sengetid.
 daily-fibre-caution-medicine = Glucomannan kan binde medicin. Hold flere timers afstand til al medicin, også p-piller, og spørg først på apoteket eller hos din læge.

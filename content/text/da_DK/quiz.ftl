@@ -59,7 +59,7 @@ v3-action-whole = Hellere i ét stræk
 
 # /go
 
-go-title = Den korte quiz: færdig, når teen er | { -brand }
+go-title = Den korte quiz: færdig, når teen er klar | { -brand }
 go-description = Den korte udgave af quizzen: kun de spørgsmål, der har betydning for valget mellem vores produkter. Intet om kroppen, ingen konto.
 go-heading = Færdig, når teen har trukket.
 go-lead = Den korte quiz spørger kun om det, den skal bruge til et forslag. Grøn te eller sort, du når det under alle omstændigheder.
@@ -104,7 +104,7 @@ gocards-cards-2-heading = Læg til side
 gocards-cards-2-text = Passer et kort ikke på dig, tæller det ikke med.
 gocards-cards-3-heading = Tag det tilbage
 gocards-cards-3-text = Du kan altid gå et kort tilbage.
-gocards-answers-heading = Kort om kroppen
+gocards-answers-heading = Kortene om kroppen
 gocards-answers-1 = De ligger kun i bunken, hvis du udtrykkeligt siger ja først. Ellers er den bare tyndere. Forslaget bliver under alle omstændigheder beregnet i din browser.
 gocards-action-next = Videre til e-mailtrinnet
 gocards-action-list = Hellere som liste
@@ -117,7 +117,7 @@ start1-heading = Har du et glas vand til overs tre gange om dagen?
 start1-lead = { -daily-fibre } er en kostfiber fra konjakrod. Den kræver tre måltider og et til to glas vand hver gang. Quizzen finder ud af, om det passer ind i din hverdag.
 start1-eyebrow = Quizzen om { -daily-fibre }
 start1-before-heading = Først: hvem det ikke er til
-start1-before-1 = **Der er risiko for kvælning for personer med synkebesvær eller ved for lille væskeindtag.** Har du svært ved at synke, eller må du kun drikke lidt, er { -daily-fibre } ikke noget for dig, og du kan stoppe her.
+start1-before-1 = **Der er risiko for kvælning for personer med synkebesvær eller ved utilstrækkeligt væskeindtag.** Har du svært ved at synke, eller må du kun drikke lidt, er { -daily-fibre } ikke noget for dig, og du kan stoppe her.
 start1-before-2 = Tager du medicin, er du gravid, eller ammer du, så spørg en fagperson først. Produktet er ikke til børn og unge.
 start1-asks-heading = Så: tre enkle emner
 start1-asks-1-heading = Dine måltider

@@ -3,7 +3,7 @@
 # /offerpay
 
 offerpay-title = Se bestillingen efter, og betal | { -brand }
-offerpay-description = Adresse, levering, betaling, et sidste blik: de fire dele af en bestilling hos { -brand }, og hvad bestillingsknappen betyder.
+offerpay-description = Adresse, levering, betaling og et sidste blik: sådan er en bestilling hos { -brand } bygget op, og det betyder bestillingsknappen.
 offerpay-heading = Din bestilling
 offerpay-lead = Fire dele, én side, ingen konto. Intet er bindende før den sidste knap.
 offerpay-parts-heading = De fire dele
@@ -44,7 +44,7 @@ refund-know-1-text = Kommer tilbage inden 14 dage på samme måde, som du betal
 refund-know-2-heading = Dåsen
 refund-know-2-text = Med hel forsegling kan den sendes tilbage. Er forseglingen brudt, kan retten af hygiejniske grunde bortfalde for den ene dåse.
 refund-know-3-heading = Portoen
-refund-know-3-text = Du betaler de direkte udgifter ved at sende varen tilbage. Send den inden 14 dage efter, at du har fortrudt.
+refund-know-3-text = Du betaler de direkte udgifter ved at sende varen tilbage. Send den senest 14 dage efter, at du har fortrudt.
 refund-faq-heading = Stadig i tvivl?
 refund-faq-1-question = Kan jeg nøjes med at fortryde en del?
 refund-faq-1-answer = Ja, hver bestilling for sig og også enkelte varer i den.
