@@ -2,7 +2,7 @@
 
 price-vat = inkl. moms,
 price-delivery = plus levering { $cost }
-price-no-delivery = sendes på e-mail, ingen leveringspris
+price-no-delivery = sendes på e-mail, uden leveringspris
 price-of-unit = { $price } pr. dåse
 price-saving = { $amount } mindre end enkeltvis
 packages-legend = Vælg pakke

@@ -90,7 +90,7 @@ offerapp1-action-day = Læs om en torsdag med appen
 
 offerapp2-title = En torsdag med hverdagsappen | { -brand }
 offerapp2-description = Fem klokkeslæt, tre flueben: sådan går hverdagsappen gennem en almindelig torsdag. En historie i stedet for en liste over funktioner.
-offerapp2-heading = Torsdag kl. 7.10. Den summer én gang.
+offerapp2-heading = Torsdag kl. 7.10. Det summer én gang.
 offerapp2-lead = Så hører du ikke noget i fem timer. Det er omtrent vores idé om godt selskab.
 offerapp2-day-heading = Dagen efter uret
 offerapp2-day-1-heading = Kl. 7.10
@@ -102,7 +102,7 @@ offerapp2-day-3-text = Ingenting. Virkelig ingenting.
 offerapp2-day-4-heading = Kl. 18.15
 offerapp2-day-4-text = Under »Opskrifter« er der en idé til den squash, der har ventet siden mandag.
 offerapp2-day-5-heading = Kl. 20.40
-offerapp2-day-5-text = En tur rundt om blokken. Regner det, forbliver feltet tomt, og ingen siger noget.
+offerapp2-day-5-text = En tur rundt om blokken. Regner det, står feltet tomt, og ingen siger noget.
 offerapp2-silence-heading = Hvad den holder for sig selv
 offerapp2-silence-1 = Den sammenligner dig hverken med i går eller med andre. Den stiller ingen diagnoser og giver ingen lægelige råd. Den minder dig om tingene, og det gør den stille.
 offerapp2-app-heading = Et år med torsdage

@@ -3,7 +3,7 @@
 # /offerpay
 
 offerpay-title = Se bestillingen efter, og betal | { -brand }
-offerpay-description = Adresse, levering, betaling og et sidste blik: sådan er en bestilling hos { -brand } bygget op, og det betyder bestillingsknappen.
+offerpay-description = Adresse, levering, betaling, gennemsyn: de fire dele af en bestilling hos { -brand }, og hvad bestillingsknappen betyder.
 offerpay-heading = Din bestilling
 offerpay-lead = Fire dele, én side, ingen konto. Intet er bindende før den sidste knap.
 offerpay-parts-heading = De fire dele
