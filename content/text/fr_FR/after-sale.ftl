@@ -64,7 +64,7 @@ addapp-trust-3 = Fonctionne dans tout navigateur récent
 addapp-app-heading = Un prix, pas d’abonnement
 addapp-guarantee-heading = Un contrat distinct
 addapp-guarantee-1 = L’application est une commande à part. Vos pots arrivent avec elle ou sans elle.
-addapp-guarantee-2 = Vous pouvez vous rétracter dans les 14 jours suivant la conclusion du contrat. Si vous consentez à un début plus précoce, ce droit prend fin dès que la fourniture commence.
+addapp-guarantee-2 = Vous pouvez vous rétracter dans les 14 jours suivant la conclusion du contrat. Si vous consentez à un début anticipé, ce droit prend fin dès que la fourniture commence.
 addapp-action-done = Continuer sans l’application
 addapp-bar-label = Voir l’offre
 
@@ -73,7 +73,7 @@ addapp-bar-label = Voir l’offre
 thankyou-title = Merci | { -brand }
 thankyou-description = Ce qui suit une commande : confirmation, expédition, arrivée. Avec quelques conseils pour les premiers jours et tous les moyens de nous joindre.
 thankyou-heading = Merci. Nous prenons le relais.
-thankyou-lead = Après une commande, tout le reste arrive par e-mail, puis par la poste. Vous pouvez fermer cette fenêtre et faire quelque chose d’agréable.
+thankyou-lead = Après une commande, tout le reste arrive par e-mail, puis par colis. Vous pouvez fermer cette fenêtre et faire quelque chose d’agréable.
 thankyou-next-heading = La suite
 thankyou-next-1-heading = La confirmation
 thankyou-next-1-text = Un e-mail avec tout ce que vous avez commandé et le texte du contrat. Gardez-le, c’est votre justificatif.

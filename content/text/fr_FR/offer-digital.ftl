@@ -3,12 +3,12 @@
 # What every digital offer repeats
 
 digital-withdrawal-heading = Se rétracter d’un contenu numérique
-digital-withdrawal-1 = Pour un contenu numérique, vous pouvez vous rétracter dans les 14 jours suivant la conclusion du contrat. Si vous consentez à une fourniture plus précoce, ce droit prend fin dès qu’elle commence. Nous vous demandons ce que vous préférez avant la commande. Rien n’est coché d’avance.
+digital-withdrawal-1 = Pour un contenu numérique, vous pouvez vous rétracter dans les 14 jours suivant la conclusion du contrat. Si vous consentez à ce que nous le fournissions plus tôt, ce droit prend fin dès que la fourniture commence. Nous vous demandons ce que vous préférez avant la commande. Rien n’est coché d’avance.
 
 # /offerebook
 
 offerebook-title = { -light-kitchen } : 60 recettes en PDF | { -brand }
-offerebook-description = { -light-kitchen } : 60 recettes simples en PDF, pour les soirs sans idée. Une recette entière à essayer sur cette page. Un achat, à garder.
+offerebook-description = { -light-kitchen } : 60 recettes simples en PDF, pour les soirs sans idée. Une recette entière à essayer sur cette page. À acheter une fois.
 offerebook-heading = Qu’est-ce qu’on mange ? Soixante réponses.
 offerebook-lead = Soixante recettes sans magasin spécialisé, sans robot qui porte un prénom et sans préambule sur l’enfance de qui que ce soit.
 offerebook-eyebrow = Livre numérique, PDF
@@ -43,7 +43,7 @@ offerebook-faq-1-answer = Non. Le livre n’en a même jamais entendu parler.
 offerebook-faq-2-question = Tout est-il végane ?
 offerebook-faq-2-answer = Pas tout. Chaque recette indique si elle est végane ou végétarienne.
 offerebook-faq-3-question = Comment le livre me parvient-il ?
-offerebook-faq-3-answer = Par un lien dans l’e-mail : juste après le paiement si vous avez consenti à un début immédiat, sinon à la fin du délai de rétractation.
+offerebook-faq-3-answer = Par un lien dans l’e-mail : juste après le paiement si vous avez consenti à un début anticipé, sinon à la fin du délai de rétractation.
 offerebook-faq-4-question = Puis-je le partager ?
 offerebook-faq-4-answer = Le plat terminé, avec plaisir. Le fichier est destiné à votre foyer.
 offerebook-action-app = Voir l’application compagnon

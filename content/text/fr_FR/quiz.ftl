@@ -3,9 +3,9 @@
 # /start
 
 start-title = Le quiz : 14 questions environ sur vos journées | { -brand }
-start-description = Environ 14 questions sur vos repas, vos mouvements et vos habitudes. Vous savez d’avance ce qui est demandé, pourquoi, et la suite donnée.
+start-description = Environ 14 questions sur vos repas, vos mouvements et vos habitudes. Vous lisez d’avance ce qui est demandé, pourquoi, et ce qu’il en advient.
 start-heading = À quoi ressemble un mardi ordinaire chez vous ?
-start-lead = Ni votre meilleur jour, ni le pire. De 14 réponses environ naît une suggestion : lequel de nos produits convient à ce mardi. Parfois, c’est : aucun.
+start-lead = Ni votre meilleur jour, ni le pire. De 14 réponses environ naît une suggestion : lequel de nos produits convient à ce mardi. Parfois, la réponse est : aucun.
 start-eyebrow = Le quiz
 start-note-1 = Environ 14 questions, quelques minutes
 start-note-2 = Chaque question peut être passée
@@ -14,14 +14,14 @@ start-asks-heading = Ce que nous demandons
 start-asks-1-heading = Manger et boire
 start-asks-1-text = Quand vous mangez, ce qui est souvent sur la table, et combien d’eau l’accompagne.
 start-asks-2-heading = Marcher et se reposer
-start-asks-2-text = La part de marche, de chaise et de sommeil. Un ordre d’idée suffit, personne ne compte.
+start-asks-2-text = La part de marche, de chaise et de sommeil. Un ordre de grandeur suffit, personne ne compte.
 start-asks-3-heading = Le corps, si vous le souhaitez
 start-asks-3-text = Ces questions ne viennent que si vous y consentez expressément au préalable. Sans elles, le quiz est simplement plus court.
 start-answers-heading = Ce que deviennent vos réponses
 start-answers-1 = Le résultat est calculé **dans votre navigateur**. Nous ne conservons que ce que vous avez accepté et, sans commande, 30 jours au plus. Vos réponses n’apparaissent jamais dans une adresse de page, un objet de message ou un système publicitaire.
 start-answers-2 = Le quiz s’adresse aux adultes. Aux personnes de moins de 18 ans, enceintes ou qui allaitent, nous ne faisons pas d’offre : juste un au revoir amical.
 start-action-next = Continuer vers l’étape e-mail
-start-other-heading = Ou demandé autrement
+start-other-heading = Ou d’une autre façon
 start-other-lead = La même curiosité, sous quatre autres formes.
 start-action-short = Quiz court
 start-action-cards = Quiz en cartes
@@ -59,7 +59,7 @@ v3-action-whole = Plutôt d’une traite
 
 # /go
 
-go-title = Quiz court : le temps d’infuser un thé | { -brand }
+go-title = Quiz court : le temps d’un thé | { -brand }
 go-description = La version courte du quiz : seulement les questions qui comptent pour choisir entre nos produits. Rien sur le corps, pas de compte.
 go-heading = Fini quand le thé est prêt.
 go-lead = Le quiz court ne demande que ce qu’il faut pour une suggestion. Thé vert ou thé noir, vous aurez le temps.
