@@ -3,7 +3,7 @@
 # /offerpay
 
 offerpay-title = Vérifier la commande et payer | { -brand }
-offerpay-description = Adresse, livraison, paiement, dernier regard : les quatre parties d’une commande chez { -brand } et ce que signifie le bouton de commande.
+offerpay-description = Adresse, livraison, paiement, vérification : les quatre parties d’une commande chez { -brand } et ce que signifie le bouton de commande.
 offerpay-heading = Votre commande
 offerpay-lead = Quatre parties, une page, pas de compte. Rien ne vous engage avant le dernier bouton.
 offerpay-parts-heading = Les quatre parties
