@@ -98,6 +98,20 @@ impl BlockContent {
         }
     }
 
+    /// Whether it is one of those that sell: their components are loaded only where there is one.
+    pub const fn is_for_shops(&self) -> bool {
+        !matches!(
+            self,
+            BlockContent::Actions { .. }
+                | BlockContent::Faq { .. }
+                | BlockContent::Order(_)
+                | BlockContent::Points { .. }
+                | BlockContent::Prose { .. }
+                | BlockContent::Steps { .. }
+                | BlockContent::Trust { .. }
+        )
+    }
+
     /// The product it is about.
     pub const fn product(&self) -> Option<&ProductId> {
         match self {

@@ -23,6 +23,9 @@ const ENTRY: &str = "src/entry-client.tsx";
 /// The styles of all pages, in one file.
 const STYLE: &str = "style.css";
 
+/// The blocks that only pages which sell something need.
+const SHOP_BLOCKS: &str = "src/blocks/shop/shop-blocks.ts";
+
 /// The shop's mark, shown by the browser beside the title.
 const ICON: &str = "src/assets/brand/mark.svg";
 
@@ -137,14 +140,16 @@ impl Assets {
         self.icon.as_deref()
     }
 
-    /// What the head of a page of this kind, in this layout and with these blocks must load.
-    pub fn page_assets(&self, kind: &str, layout: &str, blocks: &BTreeSet<&str>) -> Result<PageAssets, AssetsError> {
+    /// What the head of a page of this kind, in this layout, with or without blocks that sell, must load.
+    pub fn page_assets(&self, kind: &str, layout: &str, sells: bool) -> Result<PageAssets, AssetsError> {
         let mut roots = vec![
             ENTRY.to_owned(),
             format!("src/layouts/{layout}.tsx"),
             format!("src/pages/{kind}.tsx"),
         ];
-        roots.extend(blocks.iter().map(|block| format!("src/blocks/{block}.tsx")));
+        if sells {
+            roots.push(SHOP_BLOCKS.to_owned());
+        }
         let mut modules = Vec::new();
         let mut seen = BTreeSet::new();
         for root in &roots {

@@ -337,7 +337,7 @@ export interface components {
             /** @description `1,4 mg` */
             amount: string;
             name: string;
-            nutrient: string;
+            nutrient: components["schemas"]["NutrientName"];
             /** @description Share of the reference intake: `100 %`. */
             share: string | null;
             source: string;
@@ -378,7 +378,7 @@ export interface components {
             /** @description This page in every country of the shop. */
             countries: components["schemas"]["CountryView"][];
             homeHref: string;
-            /** @description Whether the shop is a demonstration, in which nothing is sold. */
+            /** @description Whether this is a demo shop, which sells nothing and says so on every page. */
             isDemo: boolean;
             /** @description Whether visitors arrive here from advertisements. */
             isLanding: boolean;
@@ -434,6 +434,8 @@ export interface components {
         };
         /** @enum {string} */
         LocaleName: "de_DE" | "fr_FR" | "en_GB" | "sv_SE" | "da_DK" | "fi_FI";
+        /** @enum {string} */
+        NutrientName: "choline" | "zinc" | "chromium" | "vitamin-b6" | "vitamin-c" | "biotin" | "vitamin-b12" | "magnesium" | "iodine" | "selenium" | "calcium" | "chloride" | "glucomannan";
         /** @description Where the order-now button leads. */
         OfferLinkView: {
             href: string;

@@ -56,12 +56,13 @@ export function serverBundle(mode: Mode, places: Places): InlineConfig {
 
 /**
  * Left alone, the bundler cuts a chunk for every set of pages that share a module. Two are enough: libraries, which
- * stay in the visitor's cache over many releases, and the parts that nearly every page is made of.
+ * stay in the visitor's cache over many releases, and the parts that nearly every page is made of. The blocks that sell
+ * are one more, by their own import.
  */
 const sharedChunks = [
   // What is loaded only when it is used stays with its user.
   { name: "libraries", test: /node_modules\/(?!openapi-fetch\/)/ },
-  { name: "parts", test: /storefront\/src\/(blocks|state|text|ui)\/|navigation-context/ },
+  { name: "parts", test: /storefront\/src\/(blocks\/(?!shop\/)|state\/|text\/|ui\/)|navigation-context/ },
 ];
 
 const sharedOutput = {

@@ -8,9 +8,17 @@ export function styleSheet(manifest: Manifest): string {
   return entryOf(manifest, "style.css").file;
 }
 
+/** Kinds that never have blocks which sell. */
+const sellsNothing = new Set(["terms", "not-found", "error"]);
+
+/** The scripts of a page; of one with shop blocks, if pages of this kind can have any. */
 export function firstScripts(manifest: Manifest, kind: string, layout: string): Set<string> {
+  const keys = ["src/entry-client.tsx", `src/pages/${kind}.tsx`, `src/layouts/${layout}.tsx`];
+  if (!sellsNothing.has(kind)) {
+    keys.push("src/blocks/shop/shop-blocks.ts");
+  }
   const scripts = new Set<string>();
-  for (const key of ["src/entry-client.tsx", `src/pages/${kind}.tsx`, `src/layouts/${layout}.tsx`]) {
+  for (const key of keys) {
     collect(manifest, key, scripts);
   }
   return scripts;

@@ -4,14 +4,19 @@ import type { LayoutName, PageKind } from "@trichter/shared/payload";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { App } from "../src/app/app.tsx";
-import { layouts, pages } from "../src/app/server-modules.ts";
+import { layouts, pages, shopBlocks } from "../src/app/server-modules.ts";
 import { samplePayload } from "./sample-payload.ts";
 
 const kinds = Object.keys(pages) as PageKind[];
 const layoutNames = Object.keys(layouts) as LayoutName[];
 
 function render(kind: PageKind, layout: LayoutName): string {
-  const view = { payload: samplePayload(kind, layout), Page: pages[kind].Page, Layout: layouts[layout].Layout };
+  const view = {
+    payload: samplePayload(kind, layout),
+    Page: pages[kind].Page,
+    Layout: layouts[layout].Layout,
+    shopBlocks,
+  };
   return renderToString(<App view={view} announcement="" />);
 }
 

@@ -2,7 +2,7 @@
 //! from it. When one of them changes, a new edition takes its place; nothing of the old one can be served by mistake, and
 //! its memory goes with it.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 
@@ -98,10 +98,8 @@ impl Edition {
         let screens = [&site.not_found, &site.error];
         let mut head_assets = HashMap::new();
         for page in site.pages.iter().chain(screens) {
-            let blocks: BTreeSet<&str> = page.blocks.iter().map(|block| block.content.name()).collect();
-            let assets = press
-                .assets
-                .page_assets(page.kind.name(), page.layout.name(), &blocks)?;
+            let sells = page.blocks.iter().any(|block| block.content.is_for_shops());
+            let assets = press.assets.page_assets(page.kind.name(), page.layout.name(), sells)?;
             head_assets.insert(page.name.clone(), assets);
         }
         let build_id = build_id(&press.assets.build.id, &site.revision);

@@ -1,7 +1,7 @@
 // The whole document body: skip link, layout around page, footer, live region. It shows one view and does not know
 // how the view came to be.
 
-import { BlockComponentsContext } from "../blocks/block-module.ts";
+import { ShopBlocksContext } from "../blocks/block-module.ts";
 import { PageFactsContext } from "../blocks/page-facts.ts";
 import { ConsentHost, texts as consentTexts } from "../features/consent/consent-host.tsx";
 import { Footer, texts as footerTexts } from "../features/footer/footer.tsx";
@@ -42,7 +42,7 @@ type AppProps = {
 };
 
 export function App({ view, announcement }: AppProps) {
-  const { payload, Layout, Page, blocks } = view;
+  const { payload, Layout, Page, shopBlocks } = view;
   const { frame, kind, products, delivery } = payload.props;
   return (
     <TextProvider payload={payload}>
@@ -53,11 +53,11 @@ export function App({ view, announcement }: AppProps) {
         <RenderErrorBoundary subject={view} fallback={<RenderError homeHref={frame.homeHref} />}>
           <Layout frame={frame}>
             {/* The key lets a page forget what it was on the one before, even of the same kind. */}
-            <BlockComponentsContext value={blocks}>
+            <ShopBlocksContext value={shopBlocks}>
               <PageFactsContext value={{ frame, products, delivery }}>
                 <Page key={payload.page} {...payload.props} />
               </PageFactsContext>
-            </BlockComponentsContext>
+            </ShopBlocksContext>
           </Layout>
           <Footer frame={frame} country={payload.country} />
           <OverlayHost frame={frame} />

@@ -1,8 +1,8 @@
-// The page kinds, layouts and blocks as the browser gets them: one chunk each, loaded when a payload asks for it.
-// A new kind, layout or block does not compile until it stands here and in server-modules.ts.
+// The page kinds and layouts as the browser gets them: one chunk each, loaded when a payload asks for it; and the blocks
+// that not every page has. A new kind or layout does not compile until it stands here and in server-modules.ts.
 
-import type { BlockName, LayoutName, PageKind } from "@trichter/shared/payload";
-import type { BlockModule } from "../blocks/block-module.ts";
+import type { LayoutName, PageKind } from "@trichter/shared/payload";
+import type { ShopBlocks } from "../blocks/block-module.ts";
 import type { LayoutModule, PageModule } from "./modules.ts";
 
 export const pageChunks: Record<PageKind, () => Promise<PageModule>> = {
@@ -37,24 +37,7 @@ export const layoutChunks: Record<LayoutName, () => Promise<LayoutModule>> = {
   none: () => import("../layouts/none.tsx"),
 };
 
-export const blockChunks: { [Name in BlockName]: () => Promise<BlockModule<Name>> } = {
-  actions: () => import("../blocks/actions.tsx"),
-  benefits: () => import("../blocks/benefits.tsx"),
-  comparison: () => import("../blocks/comparison.tsx"),
-  contents: () => import("../blocks/contents.tsx"),
-  facts: () => import("../blocks/facts.tsx"),
-  faq: () => import("../blocks/faq.tsx"),
-  guarantee: () => import("../blocks/guarantee.tsx"),
-  ingredients: () => import("../blocks/ingredients.tsx"),
-  order: () => import("../blocks/order.tsx"),
-  orderbar: () => import("../blocks/orderbar.tsx"),
-  packages: () => import("../blocks/packages.tsx"),
-  payments: () => import("../blocks/payments.tsx"),
-  points: () => import("../blocks/points.tsx"),
-  press: () => import("../blocks/press.tsx"),
-  price: () => import("../blocks/price.tsx"),
-  prose: () => import("../blocks/prose.tsx"),
-  reviews: () => import("../blocks/reviews.tsx"),
-  steps: () => import("../blocks/steps.tsx"),
-  trust: () => import("../blocks/trust.tsx"),
-};
+export async function shopChunk(): Promise<ShopBlocks> {
+  const { shopBlocks } = await import("../blocks/shop/shop-blocks.ts");
+  return shopBlocks;
+}

@@ -1,26 +1,9 @@
 // The page kinds, layouts and blocks as the server bundle holds them: all at once, because the server's renderer
 // cannot wait for a chunk. The browser never imports this file.
 
-import type { BlockName, LayoutName, PageKind } from "@trichter/shared/payload";
-import * as actionsBlock from "../blocks/actions.tsx";
-import * as benefitsBlock from "../blocks/benefits.tsx";
-import * as comparisonBlock from "../blocks/comparison.tsx";
-import * as contentsBlock from "../blocks/contents.tsx";
-import * as factsBlock from "../blocks/facts.tsx";
-import * as faqBlock from "../blocks/faq.tsx";
-import * as guaranteeBlock from "../blocks/guarantee.tsx";
-import * as ingredientsBlock from "../blocks/ingredients.tsx";
-import * as orderBlock from "../blocks/order.tsx";
-import * as orderbarBlock from "../blocks/orderbar.tsx";
-import * as packagesBlock from "../blocks/packages.tsx";
-import * as paymentsBlock from "../blocks/payments.tsx";
-import * as pointsBlock from "../blocks/points.tsx";
-import * as pressBlock from "../blocks/press.tsx";
-import * as priceBlock from "../blocks/price.tsx";
-import * as proseBlock from "../blocks/prose.tsx";
-import * as reviewsBlock from "../blocks/reviews.tsx";
-import * as stepsBlock from "../blocks/steps.tsx";
-import * as trustBlock from "../blocks/trust.tsx";
+import type { LayoutName, PageKind } from "@trichter/shared/payload";
+import { shopBlocks } from "../blocks/shop/shop-blocks.ts";
+import { storyBlocks } from "../blocks/story-blocks.ts";
 import * as defaultLayout from "../layouts/default.tsx";
 import * as emptyLayout from "../layouts/empty.tsx";
 import * as noneLayout from "../layouts/none.tsx";
@@ -47,7 +30,6 @@ import * as termsPage from "../pages/terms.tsx";
 import * as thankyouPage from "../pages/thankyou.tsx";
 import * as upsellPage from "../pages/upsell.tsx";
 import * as videoPage from "../pages/video.tsx";
-import type { BlockComponents, BlockModule } from "../blocks/block-module.ts";
 import type { LayoutModule, PageModule } from "./modules.ts";
 
 export const pages: Record<PageKind, PageModule> = {
@@ -82,29 +64,6 @@ export const layouts: Record<LayoutName, LayoutModule> = {
   none: noneLayout,
 };
 
-export const blocks: { [Name in BlockName]: BlockModule<Name> } = {
-  actions: actionsBlock,
-  benefits: benefitsBlock,
-  comparison: comparisonBlock,
-  contents: contentsBlock,
-  facts: factsBlock,
-  faq: faqBlock,
-  guarantee: guaranteeBlock,
-  ingredients: ingredientsBlock,
-  order: orderBlock,
-  orderbar: orderbarBlock,
-  packages: packagesBlock,
-  payments: paymentsBlock,
-  points: pointsBlock,
-  press: pressBlock,
-  price: priceBlock,
-  prose: proseBlock,
-  reviews: reviewsBlock,
-  steps: stepsBlock,
-  trust: trustBlock,
-};
+export { shopBlocks };
 
-/** All of them at once: the server shows any page without waiting. */
-export const blockComponents = Object.fromEntries(
-  Object.entries(blocks).map(([name, { Block }]) => [name, Block]),
-) as BlockComponents;
+export const blocks = { ...storyBlocks, ...shopBlocks };

@@ -1,20 +1,29 @@
-// What the app expects of the file of a block, and the blocks that were loaded for the page being shown.
+// What the app expects of the file of a block, and where the components for the page being shown are found.
 
 import type { Block, BlockName, BlockOf } from "@trichter/shared/payload";
 import { type ComponentType, createContext } from "react";
+import { storyBlocks } from "./story-blocks.ts";
 
-export type BlockModule<Name extends BlockName> = { Block: ComponentType<BlockOf<Name>>; texts: readonly string[] };
+type BlockModule<Name extends BlockName> = { Block: ComponentType<BlockOf<Name>>; texts: readonly string[] };
 
-export type BlockComponents = { [Name in BlockName]?: BlockModule<Name>["Block"] };
+type StoryBlockName = keyof typeof storyBlocks;
 
-export const BlockComponentsContext = createContext<BlockComponents>({});
+/** The blocks that are loaded only for pages that have one. A new sort of block does not compile until it stands there. */
+export type ShopBlocks = { [Name in Exclude<BlockName, StoryBlockName>]: BlockModule<Name> };
+
+/** The shop blocks, if the page being shown has any. */
+export const ShopBlocksContext = createContext<ShopBlocks | null>(null);
+
+export function isShopBlock(name: BlockName): name is keyof ShopBlocks {
+  return !Object.hasOwn(storyBlocks, name);
+}
 
 /** The component for a block. A page is shown only when all of its blocks are here. */
-export function componentOf(components: BlockComponents, block: Block): ComponentType<Block> {
-  const component = components[block.block];
-  if (!component) {
-    throw new Error(`The block "${block.block}" was not loaded.`);
+export function componentOf(shop: ShopBlocks | null, { block }: Block): ComponentType<Block> {
+  const module = isShopBlock(block) ? shop?.[block] : storyBlocks[block];
+  if (!module) {
+    throw new Error(`The block "${block}" was not loaded.`);
   }
   // Each entry takes exactly the blocks of its own name, which the type of a lookup cannot say.
-  return component as ComponentType<Block>;
+  return module.Block as ComponentType<Block>;
 }

@@ -5,7 +5,7 @@ import type { Block } from "@trichter/shared/payload";
 import { use } from "react";
 import { useDocumentText } from "../text/use-text.ts";
 import { Section } from "../ui/section.tsx";
-import { BlockComponentsContext, componentOf } from "./block-module.ts";
+import { componentOf, ShopBlocksContext } from "./block-module.ts";
 import "./blocks.css";
 
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
@@ -21,7 +21,7 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
 
 function BlockSection({ block }: { block: Block }) {
   const t = useDocumentText();
-  const Content = componentOf(use(BlockComponentsContext), block);
+  const Content = componentOf(use(ShopBlocksContext), block);
   const { heading, lead } = block;
   return (
     <Section ground={block.ground} anchor={block.anchor} className={`block-${block.block}`}>

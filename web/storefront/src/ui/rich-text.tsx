@@ -2,5 +2,7 @@
 
 export function RichText({ text }: { text: string }) {
   // Every second piece stood between asterisks.
-  return text.split("**").map((piece, position) => (position % 2 === 1 ? <strong key={position}>{piece}</strong> : piece));
+  return text
+    .split("**")
+    .map((piece, position) => (position % 2 === 1 ? <strong key={position}>{piece}</strong> : piece));
 }

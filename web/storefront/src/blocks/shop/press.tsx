@@ -1,12 +1,16 @@
 // Names of papers that do not exist, to show how such a row would look. The note under them says so.
 
 import type { BlockOf } from "@trichter/shared/payload";
-import { useText } from "../text/use-text.ts";
+import { useText } from "../../text/use-text.ts";
 import "./press.css";
 
 export const texts = ["press-sample"] as const;
 
-const pictures = import.meta.glob<string>("../assets/press/*.svg", { eager: true, query: "?url", import: "default" });
+const pictures = import.meta.glob<string>("../../assets/press/*.svg", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
 
 export function Block({ marks }: BlockOf<"press">) {
   const t = useText(texts);
@@ -15,7 +19,7 @@ export function Block({ marks }: BlockOf<"press">) {
       <ul className="press">
         {marks.map((mark) => (
           <li key={mark}>
-            <img src={pictures[`../assets/press/${mark}.svg`]} alt={nameOf(mark)} height={40} loading="lazy" />
+            <img src={pictures[`../../assets/press/${mark}.svg`]} alt={nameOf(mark)} height={40} loading="lazy" />
           </li>
         ))}
       </ul>

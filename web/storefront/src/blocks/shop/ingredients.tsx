@@ -1,9 +1,9 @@
 // What is in a product: each nutrient with its amount in a daily dose and a drawing of a food that holds it too.
 
 import type { BlockOf } from "@trichter/shared/payload";
-import { useDocumentText, useText } from "../text/use-text.ts";
-import { nutrientPictures } from "../ui/nutrient-pictures.ts";
-import { useProduct } from "./page-facts.ts";
+import { useDocumentText, useText } from "../../text/use-text.ts";
+import { nutrientPictures } from "../../ui/nutrient-pictures.ts";
+import { useProduct } from "../page-facts.ts";
 import "./ingredients.css";
 
 export const texts = ["ingredients-daily", "ingredients-share"] as const;

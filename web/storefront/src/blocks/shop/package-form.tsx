@@ -1,8 +1,8 @@
 // Sends the chosen package to the page that takes the order. It is a plain form without JavaScript; with it the query of
 // the current page is kept and no document is loaded.
 
-import { type FormEvent, type ReactNode } from "react";
-import { useNavigation, useQuery } from "../navigation/navigation-context.ts";
+import type { FormEvent, ReactNode } from "react";
+import { useNavigation, useQuery } from "../../navigation/navigation-context.ts";
 
 export const texts = [] as const;
 

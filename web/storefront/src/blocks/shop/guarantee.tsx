@@ -1,12 +1,12 @@
 // How to return what was bought: the note, the details, and the way to withdraw.
 
 import type { BlockOf } from "@trichter/shared/payload";
-import { useDocumentText, useText } from "../text/use-text.ts";
-import { Icon } from "../ui/icon.tsx";
-import { Link } from "../ui/link.tsx";
-import { RichText } from "../ui/rich-text.tsx";
-import { SectionLink } from "../ui/section-link.tsx";
-import { usePageFacts } from "./page-facts.ts";
+import { useDocumentText, useText } from "../../text/use-text.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Link } from "../../ui/link.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
+import { SectionLink } from "../../ui/section-link.tsx";
+import { usePageFacts } from "../page-facts.ts";
 import "./guarantee.css";
 
 export const texts = ["guarantee-details", "guarantee-withdraw"] as const;

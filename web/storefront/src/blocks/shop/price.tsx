@@ -1,10 +1,10 @@
 // One package of a product: picture, price with its lines, and the way to order it.
 
 import type { BlockOf } from "@trichter/shared/payload";
-import { useDocumentText, useText } from "../text/use-text.ts";
-import { Image } from "../ui/image.tsx";
-import { useProduct } from "./page-facts.ts";
-import { PackageForm, texts as formTexts } from "./package-form.tsx";
+import { useDocumentText, useText } from "../../text/use-text.ts";
+import { Image } from "../../ui/image.tsx";
+import { useProduct } from "../page-facts.ts";
+import { texts as formTexts, PackageForm } from "./package-form.tsx";
 import { PriceLines, texts as priceTexts } from "./price-lines.tsx";
 import "./price.css";
 

@@ -3,9 +3,9 @@
 
 import type { BlockOf } from "@trichter/shared/payload";
 import { useEffect, useState } from "react";
-import { useDocumentText, useText } from "../text/use-text.ts";
-import { OrderLink, texts as orderTexts } from "../ui/order-link.tsx";
-import { useProduct } from "./page-facts.ts";
+import { useDocumentText, useText } from "../../text/use-text.ts";
+import { OrderLink, texts as orderTexts } from "../../ui/order-link.tsx";
+import { useProduct } from "../page-facts.ts";
 import "./orderbar.css";
 
 const ownTexts = ["orderbar-from"] as const;

@@ -1,9 +1,9 @@
 // What is in the parcel, piece by piece.
 
 import type { BlockOf } from "@trichter/shared/payload";
-import { useDocumentText } from "../text/use-text.ts";
-import { Image } from "../ui/image.tsx";
-import { RichText } from "../ui/rich-text.tsx";
+import { useDocumentText } from "../../text/use-text.ts";
+import { Image } from "../../ui/image.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
 import "./contents.css";
 
 export const texts = [] as const;

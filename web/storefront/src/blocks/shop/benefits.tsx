@@ -2,9 +2,9 @@
 // claim stands in the same container: varied diet, dose, and who should be careful.
 
 import type { BlockOf } from "@trichter/shared/payload";
-import { useDocumentText, useText } from "../text/use-text.ts";
-import { Icon } from "../ui/icon.tsx";
-import { useProduct } from "./page-facts.ts";
+import { useDocumentText, useText } from "../../text/use-text.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { useProduct } from "../page-facts.ts";
 import "./benefits.css";
 
 export const texts = ["claim-diet"] as const;

@@ -2,8 +2,8 @@
 // beside them.
 
 import type { BlockOf } from "@trichter/shared/payload";
-import { useDocumentText, useText } from "../text/use-text.ts";
-import { Icon } from "../ui/icon.tsx";
+import { useDocumentText, useText } from "../../text/use-text.ts";
+import { Icon } from "../../ui/icon.tsx";
 import "./reviews.css";
 
 export const texts = [
@@ -14,7 +14,7 @@ export const texts = [
   "reviews-method-text",
 ] as const;
 
-const faces = import.meta.glob<string>("../assets/avatars/*.svg", { eager: true, query: "?url", import: "default" });
+const faces = import.meta.glob<string>("../../assets/avatars/*.svg", { eager: true, query: "?url", import: "default" });
 
 type Review = BlockOf<"reviews">["items"][number];
 
@@ -38,7 +38,7 @@ export function Block({ items }: BlockOf<"reviews">) {
 function ReviewCard({ review: { author, stars, text, avatar, isSample } }: { review: Review }) {
   const t = useText(texts);
   const documentText = useDocumentText();
-  const face = faces[`../assets/avatars/${String(avatar).padStart(2, "0")}.svg`];
+  const face = faces[`../../assets/avatars/${String(avatar).padStart(2, "0")}.svg`];
   return (
     <li className="card review">
       <p className="review-stars" role="img" aria-label={t("reviews-stars", { stars: String(stars) })}>

@@ -2,11 +2,11 @@
 // Open by default, as the law wants it to be seen without a search.
 
 import type { BlockOf, Product } from "@trichter/shared/payload";
-import { useDocumentText, useText } from "../text/use-text.ts";
-import { Icon } from "../ui/icon.tsx";
-import { texts as addressTexts, PostalAddress } from "../ui/postal-address.tsx";
-import { RichText } from "../ui/rich-text.tsx";
-import { usePageFacts, useProduct } from "./page-facts.ts";
+import { useDocumentText, useText } from "../../text/use-text.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { texts as addressTexts, PostalAddress } from "../../ui/postal-address.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
+import { usePageFacts, useProduct } from "../page-facts.ts";
 import "./facts.css";
 
 const ownTexts = [

@@ -1,8 +1,8 @@
 // Things side by side, point by point. On a phone the table scrolls in its frame.
 
 import type { BlockOf } from "@trichter/shared/payload";
-import { useDocumentText, useText } from "../text/use-text.ts";
-import { Icon } from "../ui/icon.tsx";
+import { useDocumentText, useText } from "../../text/use-text.ts";
+import { Icon } from "../../ui/icon.tsx";
 import "./comparison.css";
 
 export const texts = ["comparison-label", "comparison-yes", "comparison-no"] as const;

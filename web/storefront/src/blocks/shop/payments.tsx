@@ -1,11 +1,11 @@
 // The ways to pay in this country, what delivery costs and how long it takes.
 
 import type { BlockOf } from "@trichter/shared/payload";
-import { useText } from "../text/use-text.ts";
-import { Icon } from "../ui/icon.tsx";
-import { PaymentMarks, texts as markTexts } from "../ui/payment-marks.tsx";
-import { SectionLink } from "../ui/section-link.tsx";
-import { usePageFacts } from "./page-facts.ts";
+import { useText } from "../../text/use-text.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { texts as markTexts, PaymentMarks } from "../../ui/payment-marks.tsx";
+import { SectionLink } from "../../ui/section-link.tsx";
+import { usePageFacts } from "../page-facts.ts";
 import "./payments.css";
 
 const ownTexts = ["payments-delivery", "payments-details"] as const;

@@ -1,9 +1,9 @@
 // A price with all that the law wants beside it: the price of a kilogram, tax, delivery. Nothing shows one without this.
 
 import type { Package } from "@trichter/shared/payload";
-import { useText } from "../text/use-text.ts";
-import { SectionLink } from "../ui/section-link.tsx";
-import { usePageFacts } from "./page-facts.ts";
+import { useText } from "../../text/use-text.ts";
+import { SectionLink } from "../../ui/section-link.tsx";
+import { usePageFacts } from "../page-facts.ts";
 import "./price-lines.css";
 
 export const texts = ["price-vat", "price-delivery", "price-no-delivery", "price-of-unit", "price-saving"] as const;

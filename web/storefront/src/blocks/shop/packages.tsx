@@ -1,10 +1,10 @@
 // The packages of a product, one of which is chosen. Real radio buttons in a real form: it works before any script does.
 
 import type { BlockOf, Package, Product } from "@trichter/shared/payload";
-import { useDocumentText, useText } from "../text/use-text.ts";
-import { Image } from "../ui/image.tsx";
-import { useProduct } from "./page-facts.ts";
-import { PackageForm, texts as formTexts } from "./package-form.tsx";
+import { useDocumentText, useText } from "../../text/use-text.ts";
+import { Image } from "../../ui/image.tsx";
+import { useProduct } from "../page-facts.ts";
+import { texts as formTexts, PackageForm } from "./package-form.tsx";
 import { PriceLines, texts as priceTexts } from "./price-lines.tsx";
 import "./packages.css";
 
