@@ -8,6 +8,6 @@ sample-daily-trio-5 = Je voulais savoir exactement ce qu’il y a dedans. Tout e
 sample-daily-trio-6 = Le pot tient dans le tiroir à couverts, c’était mon critère. Une étoile en moins, car le livreur l’a laissé chez le voisin.
 sample-daily-fibre-1 = Six gélules par jour, ce n’est pas rien, mais la page le disait clairement. Pour l’eau aussi.
 sample-daily-fibre-2 = Mode d’emploi clair. J’ai posé trois verres à côté du pot et, depuis, je n’en oublie aucun.
-sample-daily-fibre-3 = Aucun goût, et c’est très bien ainsi. Un pot est vide au bout de deux semaines, alors autant en prendre trois.
+sample-daily-fibre-3 = Aucun goût, et c’est très bien ainsi. Un pot est vide au bout de deux semaines, alors autant prendre le lot de trois.
 sample-light-kitchen-1 = Le curry de lentilles, c’est maintenant tous les mercredis. Quelques photos de plus auraient été bienvenues.
 sample-light-kitchen-2 = Des listes d’ingrédients courtes, rien d’introuvable. Facile à lire sur le téléphone, encore mieux imprimé.
