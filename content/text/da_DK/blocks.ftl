@@ -1,9 +1,9 @@
 ### Texts that blocks bring with them, whatever page they stand on.
 
 price-vat = inkl. moms,
-price-delivery = ekskl. fragt { $cost }
-price-no-delivery = sendes på e-mail, ingen fragt
-price-of-unit = { $price } pr. glas
+price-delivery = plus levering { $cost }
+price-no-delivery = sendes på e-mail, uden leveringspris
+price-of-unit = { $price } pr. dåse
 price-saving = { $amount } mindre end enkeltvis
 packages-legend = Vælg pakke
 package-suggested = Vores forslag
@@ -11,7 +11,7 @@ package-order = Fortsæt til bestillingen
 orderbar-from = fra { $price }
 payments-delivery = Levering på { $days } hverdage, { $cost } pr. ordre.
 payments-details = Alt om levering
-claim-diet = En varieret og afbalanceret kost og en sund livsstil er lige så vigtig.
+claim-diet = En varieret og afbalanceret kost og en sund livsstil er lige så vigtige.
 ingredients-daily = Mængder pr. daglig dosis. Tegningerne viser fødevarer, der også indeholder næringsstoffet, ikke vores ingredienser. RI: referenceindtag.
 ingredients-share = { $share } af RI
 facts-quantity = Nettoindhold

@@ -237,3 +237,25 @@ fn to_bytes(data: Cow<'static, [u8]>) -> Bytes {
         Cow::Owned(data) => Bytes::from(data),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Assets;
+
+    #[test]
+    fn a_page_has_one_style_sheet_and_asks_early_for_its_two_fonts() {
+        let assets = Assets::embedded().unwrap();
+        let head = assets.page_assets("landing", "default").unwrap().head;
+        assert_eq!(head.matches("rel=\"stylesheet\"").count(), 1, "{head}");
+        let fonts: Vec<&str> = head
+            .split("<link ")
+            .filter(|link| link.contains("as=\"font\""))
+            .collect();
+        assert_eq!(fonts.len(), 2, "{head}");
+        for font in fonts {
+            assert!(font.ends_with("as=\"font\" type=\"font/woff2\" crossorigin>"), "{font}");
+            let name = font.split('"').find_map(|part| part.strip_prefix("/assets/")).unwrap();
+            assert_eq!(assets.find(name).unwrap().content_type, "font/woff2");
+        }
+    }
+}

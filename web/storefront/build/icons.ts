@@ -5,7 +5,8 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { iconNames } from "../src/ui/icon-names.ts";
 
-const look = 'viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"';
+/** How lines and grounds are drawn is up to the style sheet, so that a star can be full. */
+const look = 'viewBox="0 0 24 24"';
 
 export async function makeIcons(): Promise<Map<string, string | Uint8Array>> {
   const symbols = await Promise.all(iconNames.map(symbol));

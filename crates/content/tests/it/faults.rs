@@ -7,6 +7,7 @@ mod legal;
 mod many;
 mod pages;
 mod pictures;
+mod products;
 mod ratchet;
 mod redirects;
 mod site;

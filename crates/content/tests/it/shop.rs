@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use content::{Folder, InterfaceTexts, Report, Site, compile};
+use content::{Audience, Folder, InterfaceTexts, Report, Site, compile};
 
 /// A content folder in memory.
 pub(crate) struct Shop(pub(crate) Folder);
@@ -13,6 +13,17 @@ impl Shop {
     pub(crate) fn sound() -> Self {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it/shops/sound");
         Shop(Folder::read(&root).expect("the sound shop is part of the repository"))
+    }
+
+    /// The shop without faults, with a product and a page that sells it.
+    pub(crate) fn selling() -> Self {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it/shops/selling");
+        let more = Folder::read(&root).expect("the selling shop is part of the repository");
+        let Shop(mut folder) = Shop::sound();
+        for (file, text) in more.iter() {
+            folder.insert(file, text);
+        }
+        Shop(folder).with_picture("images/jar.png", &png(4, 3))
     }
 
     /// Writes a whole file.
@@ -42,7 +53,7 @@ impl Shop {
 
     /// Gives a page without blocks a picture.
     pub(crate) fn append_picture(self, file: &str, picture: &str) -> Self {
-        self.append(file, &format!("picture = {picture}\n"))
+        self.append(file, &format!("[hero]\nstyle = \"plain\"\npicture = {picture}\n"))
     }
 
     /// Removes all files whose path begins so.
@@ -57,12 +68,12 @@ impl Shop {
 
     /// Compiles the shop, which has nothing wrong.
     pub(crate) fn site(&self) -> Site {
-        compile(&self.0, &interface()).unwrap_or_else(|report| panic!("{report}"))
+        compile(&self.0, &interface(), Audience::Builders).unwrap_or_else(|report| panic!("{report}"))
     }
 
     /// Compiles the shop, which has faults.
     pub(crate) fn report(&self) -> Report {
-        compile(&self.0, &interface()).expect_err("the shop has a fault")
+        compile(&self.0, &interface(), Audience::Builders).expect_err("the shop has a fault")
     }
 
     /// Compiles the shop and compares what an operator reads, byte by byte, with one fault and nothing else.

@@ -19,6 +19,7 @@ import "../styles/elements.css";
 import "../styles/controls.css";
 import "../styles/forms.css";
 import "../styles/parts.css";
+import "../styles/bands.css";
 import "../styles/media.css";
 import "../styles/print.css";
 import "./app.css";

@@ -7,5 +7,5 @@ export const texts = ["demo-ribbon"] as const;
 
 export function DemoRibbon() {
   const t = useText(texts);
-  return <p className="demo-ribbon">{t("demo-ribbon")}</p>;
+  return <aside className="demo-ribbon">{t("demo-ribbon")}</aside>;
 }

@@ -2,7 +2,6 @@
 // layout puts pages on; its content keeps to the layout's column.
 
 import type { ReactNode } from "react";
-import "./section.css";
 
 export type Ground = "plain" | "card" | "sage" | "sky" | "oat" | "pine" | "apricot";
 
