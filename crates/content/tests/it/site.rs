@@ -1,6 +1,6 @@
 //! What a shop without faults becomes: its pages, its markets, and the texts each page is given.
 
-use content::{ActionStyle, Block, Page, PagePicture, Picture, Site};
+use content::{ActionStyle, BlockContent, Page, PagePicture, Picture, Site};
 use domain::country::Country;
 use domain::locale::{Locale, Market};
 
@@ -34,7 +34,8 @@ fn a_sound_shop_is_read_whole() {
 #[test]
 fn actions_hold_the_page_they_lead_to() {
     let site = Shop::sound().site();
-    let Some(Block::Actions { items }) = site.pages[site.home].blocks.last() else {
+    let last = site.pages[site.home].blocks.last().map(|block| &block.content);
+    let Some(BlockContent::Actions { items }) = last else {
         panic!("the home page ends with actions");
     };
     let found: Vec<(&str, ActionStyle)> = items
@@ -188,7 +189,7 @@ fn a_page_may_have_a_picture() {
         picture: picture.clone(),
         alt: "terms-title".to_owned(),
     };
-    assert_eq!(page(&site, "terms").picture, Some(expected));
+    assert_eq!(page(&site, "terms").hero.picture, Some(expected));
     assert_eq!(site.pictures["packs/jar-1"], picture);
     assert!(
         site.text_of(page(&site, "terms"), Locale::DeDe)

@@ -60,12 +60,12 @@ fn unknown_picture() {
         .append_picture("pages/terms.toml", "{ id = \"jar-2\", alt = \"terms-title\" }")
         .is_refused(
             r#"error[unknown-picture]: there is no picture `jar-2`
- --> pages/terms.toml:9:18
-  |
-9 | picture = { id = "jar-2", alt = "terms-title" }
-  |                  ^^^^^^^
-  |
-  = help: did you mean `jar-1`?"#,
+  --> pages/terms.toml:11:18
+   |
+11 | picture = { id = "jar-2", alt = "terms-title" }
+   |                  ^^^^^^^
+   |
+   = help: did you mean `jar-1`?"#,
         );
 }
 
