@@ -53,6 +53,22 @@ describe("the page-not-found screen", () => {
   });
 });
 
+describe("the demo ribbon", () => {
+  function renderWith(isDemo: boolean): string {
+    const payload = samplePayload("landing", "default");
+    const props = { ...payload.props, frame: { ...payload.props.frame, isDemo } };
+    const view = { payload: { ...payload, props }, Page: pages.landing.Page, Layout: layouts.default.Layout };
+    return renderToString(<App view={view} announcement="" />);
+  }
+
+  it("stands above the page of a demo shop, and of no other", () => {
+    const html = renderWith(true);
+    expect(html).toContain('<aside class="demo-ribbon">text of demo-ribbon</aside>');
+    expect(html.indexOf("demo-ribbon")).toBeLessThan(html.indexOf("<header"));
+    expect(renderWith(false)).not.toContain("demo-ribbon");
+  });
+});
+
 describe("the footer", () => {
   it("opens the terms in a new tab and marks the current country", () => {
     const html = render("landing", "default");
