@@ -60,13 +60,10 @@ fn read_site(
     audience: Audience,
     diagnostics: &Diagnostics,
 ) -> Option<Site> {
-    let is_shown = |place: &str| place == "pages" || place == "gallery" && audience == Audience::Builders;
-    let page_files: Vec<(&str, &str, &str)> = folder
-        .iter()
-        .filter_map(|(file, text)| Some((file, file.split_once('/')?, text)))
-        .filter(|(_, (place, name), _)| is_shown(place) && !name.contains('/'))
-        .filter_map(|(file, (_, name), text)| Some((file, name.strip_suffix(".toml")?, text)))
-        .collect();
+    let mut page_files = documents_in(folder, "pages");
+    if audience == Audience::Builders {
+        page_files.extend(documents_in(folder, "gallery"));
+    }
     let page_names: Vec<&str> = page_files
         .iter()
         .map(|(_, name, _)| *name)
@@ -79,11 +76,14 @@ fn read_site(
         .unwrap_or_default();
     let translations = read_translations(folder, diagnostics);
     let locales: Vec<Locale> = translations.keys().copied().collect();
+    let product_files: Vec<(&str, &str, &str)> = documents_in(folder, "products");
+    let product_names: Vec<&str> = product_files.iter().map(|(_, name, _)| *name).collect();
     let uses = RefCell::default();
     let reading = Reading {
         diagnostics,
         pictures: &pictures,
         products: &BTreeMap::new(),
+        product_names: &product_names,
         claims: &claims,
         locales: &locales,
         page_names: &page_names,
@@ -104,7 +104,11 @@ fn read_site(
     let countries = settings
         .as_ref()
         .map_or(&Country::ALL[..], |settings| &settings.countries);
-    let products = read_products(folder, reading, countries);
+    let products: BTreeMap<ProductId, Product> = product_files
+        .iter()
+        .filter_map(|(file, id, text)| reading.read_product(file, id, text, countries))
+        .map(|product| (product.id.clone(), product))
+        .collect();
     let reading = Reading {
         products: &products,
         ..reading
@@ -239,15 +243,11 @@ fn trailing(page: &Page) -> Trailing {
     }
 }
 
-fn read_products(folder: &Folder, reading: Reading<'_>, countries: &[Country]) -> BTreeMap<ProductId, Product> {
-    let named = folder
-        .iter()
-        .filter_map(|(file, text)| Some((file, file.strip_prefix("products/")?.strip_suffix(".toml")?, text)));
-    named
-        .filter(|(_, id, _)| !id.contains('/'))
-        .filter_map(|(file, id, text)| reading.read_product(file, id, text, countries))
-        .map(|product| (product.id.clone(), product))
-        .collect()
+/// The documents that stand directly in a folder: file, name and text.
+fn documents_in<'a>(folder: &'a Folder, place: &str) -> Vec<(&'a str, &'a str, &'a str)> {
+    let name = |file: &'a str| file.strip_prefix(place)?.strip_prefix('/')?.strip_suffix(".toml");
+    let documents = folder.iter().filter_map(|(file, text)| Some((file, name(file)?, text)));
+    documents.filter(|(_, name, _)| !name.contains('/')).collect()
 }
 
 fn read_translations(folder: &Folder, diagnostics: &Diagnostics) -> BTreeMap<Locale, Translation> {

@@ -27,7 +27,10 @@ pub(crate) struct Reading<'a> {
     /// The names of all pages that have an address, in the order of their index.
     pub(crate) page_names: &'a [&'a str],
     pub(crate) pictures: &'a BTreeMap<String, Picture>,
+    /// Those that could be read.
     pub(crate) products: &'a BTreeMap<ProductId, Product>,
+    /// Those that have a document.
+    pub(crate) product_names: &'a [&'a str],
     pub(crate) claims: &'a Claims,
     /// The translations of the shop.
     pub(crate) locales: &'a [Locale],
@@ -66,6 +69,8 @@ pub(crate) struct PageDocument {
     pub(crate) page: Page,
     pub(crate) file: String,
     pub(crate) path_span: Range<usize>,
+    /// Whether every block could be read. What is missing on other pages is no fault of theirs.
+    pub(crate) is_whole: bool,
 }
 
 impl Reading<'_> {
@@ -119,6 +124,7 @@ impl Reading<'_> {
             Some(PageDocument {
                 file: file.to_owned(),
                 path_span: path.span(),
+                is_whole: blocks.iter().all(Option::is_some),
                 page: Page {
                     name: name.to_owned(),
                     path: path.into_inner(),

@@ -109,7 +109,7 @@ fn check_screens(folder: &Folder, documents: &[PageDocument], diagnostics: &Diag
 
 /// An anchor names one place, and an order button that scrolls has somewhere to go.
 fn check_anchors(documents: &[PageDocument], diagnostics: &Diagnostics) {
-    for document in documents {
+    for document in documents.iter().filter(|document| document.is_whole) {
         let Page { hero, blocks, .. } = &document.page;
         let anchors = blocks
             .iter()
@@ -145,7 +145,7 @@ fn check_mandatory_facts(
     products: &BTreeMap<ProductId, Product>,
     diagnostics: &Diagnostics,
 ) {
-    for document in documents {
+    for document in documents.iter().filter(|document| document.is_whole) {
         let blocks = || document.page.blocks.iter().map(|block| &block.content);
         let sold = blocks().filter_map(|content| match content {
             BlockContent::Packages { product, .. } | BlockContent::Price { product, .. } => Some(product),

@@ -336,16 +336,16 @@ impl Reading<'_> {
 
     pub(super) fn product(&self, table: &Table<'_>) -> Option<ProductId> {
         let id = table.text("product")?;
-        if !self.products.contains_key(id.get_ref()) {
+        if !self.product_names.contains(&id.get_ref().as_str()) {
             table.report(
                 "unknown-product",
                 table.place_of(&id),
                 format!("there is no product `{}`", id.get_ref()),
-                suggest(id.get_ref(), self.products.keys().map(String::as_str)),
+                suggest(id.get_ref(), self.product_names.iter().copied()),
             );
-            return None;
         }
-        Some(id.into_inner())
+        // One that could not be read was reported where it stands.
+        self.products.contains_key(id.get_ref()).then(|| id.into_inner())
     }
 
     /// A product that is eaten: others have no composition to show.

@@ -74,5 +74,5 @@ fn a_picture_needs_a_text_for_those_who_do_not_see_it() {
     let shop = Shop::sound()
         .with_picture("images/jar.png", &png(4, 3))
         .append_picture("pages/terms.toml", "{ id = \"jar\" }");
-    assert_eq!(shop.faults(), ["missing-key pages/terms.toml:9"]);
+    assert_eq!(shop.faults(), ["missing-key pages/terms.toml:11"]);
 }

@@ -35,19 +35,43 @@ fn a_product_that_does_not_exist() {
 fn a_price_without_its_decimals() {
     Shop::selling()
         .replace(TEA, "DE = \"39.00\"", "DE = \"39\"")
-        .is_refused("?2");
+        .is_refused(
+            r#"error[bad-price]: `39` is no price
+  --> products/tea.toml:21:6
+   |
+21 | DE = "39"
+   |      ^^^^
+   |
+   = help: write it in EUR with two decimals: "39.90""#,
+        );
 }
 
 #[test]
 fn an_amount_without_its_unit() {
-    Shop::selling().replace(TEA, "\"39 g\"", "\"39\"").is_refused("?3");
+    Shop::selling().replace(TEA, "\"39 g\"", "\"39\"").is_refused(
+        r#"error[bad-amount]: `39` is no amount
+ --> products/tea.toml:7:14
+  |
+7 | net_weight = "39"
+  |              ^^^^
+  |
+  = help: write a number and its unit: "1.4 mg", "40 µg", "3 g""#,
+    );
 }
 
 #[test]
 fn a_nutrient_nobody_knows() {
     Shop::selling()
         .replace(TEA, "nutrient = \"zinc\"", "nutrient = \"zink\"")
-        .is_refused("?4");
+        .is_refused(
+            r#"error[unknown-nutrient]: `zink` is not a known nutrient
+  --> products/tea.toml:13:29
+   |
+13 | composition = [{ nutrient = "zink", amount = "5 mg", name = "tea-zinc", source = "tea-source" }]
+   |                             ^^^^^^
+   |
+   = help: did you mean `zinc`?"#,
+        );
 }
 
 #[test]

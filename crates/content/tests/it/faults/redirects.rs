@@ -93,7 +93,7 @@ fn redirect_twice() {
 #[test]
 fn redirect_hides_the_page_of_a_country() {
     let faults = with_redirect("/start/fr", "/terms").faults();
-    assert_eq!(faults, ["redirect-hides-page site.toml:48"]);
+    assert_eq!(faults, ["redirect-hides-page site.toml:54"]);
 }
 
 #[test]
@@ -128,7 +128,7 @@ fn redirect_nowhere_by_way_of_another_rule() {
         .append("site.toml", "\n[[redirects]]\nfrom = \"/older/**\"\nto = \"/lost\"\n");
     assert_eq!(
         shop.faults(),
-        ["redirect-nowhere site.toml:49", "redirect-nowhere site.toml:53"]
+        ["redirect-nowhere site.toml:55", "redirect-nowhere site.toml:59"]
     );
 }
 
@@ -151,7 +151,7 @@ fn redirect_circle_of_two_rules() {
         with_redirect("/old", "/Older/?a=b").append("site.toml", "\n[[redirects]]\nfrom = \"/older\"\nto = \"/old\"\n");
     assert_eq!(
         shop.faults(),
-        ["redirect-circle site.toml:49", "redirect-circle site.toml:53"]
+        ["redirect-circle site.toml:55", "redirect-circle site.toml:59"]
     );
 }
 
