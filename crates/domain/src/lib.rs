@@ -10,6 +10,7 @@ pub mod detection;
 pub mod id;
 pub mod locale;
 pub mod mask;
+pub mod nutrient;
 pub mod redirect;
 pub mod route;
 pub mod tag_manager;
