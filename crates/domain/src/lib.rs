@@ -3,6 +3,7 @@
 //! Architecture invariant: nothing here does I/O, awaits, reads a clock or draws a random number. Whatever a rule
 //! needs is an argument, so every rule can be tested with a table.
 
+pub mod claim;
 pub mod consent;
 pub mod country;
 pub mod country_reference;

@@ -1,0 +1,183 @@
+//! The authorised health claims of `claims.toml`: what each needs in a daily dose and how it reads in each language.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use domain::claim::{Shortfall, check_dose};
+use domain::locale::Locale;
+use domain::nutrient::{Amount, Nutrient};
+
+use crate::diagnostic::Diagnostics;
+use crate::document::{Located, Table, read_document, suggest};
+use crate::read::check_version;
+
+/// All claims the shop may make.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Claims {
+    claims: BTreeMap<String, Claim>,
+}
+
+/// A claim on one nutrient.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Claim {
+    pub id: String,
+    pub nutrient: Nutrient,
+    /// What a daily dose must hold; none where the general rule is enough.
+    pub minimum: Option<Amount>,
+    /// What each serving of the daily dose must hold, where the list asks for several.
+    pub portion: Option<Amount>,
+    pub wordings: BTreeMap<Locale, Wording>,
+}
+
+/// A claim in the words of a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wording {
+    pub text: String,
+    /// Whether somebody has compared the words with the official text.
+    pub verified: bool,
+    /// Where the words come from.
+    pub source: String,
+    /// The list they stand in, with the day of its state.
+    pub register: Register,
+}
+
+/// A list of authorised claims.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Register {
+    pub name: String,
+    pub version: String,
+}
+
+impl Claims {
+    /// A claim by its id: `chol_lipid`.
+    pub fn get(&self, id: &str) -> Option<&Claim> {
+        self.claims.get(id)
+    }
+
+    /// All claims, by id.
+    pub fn iter(&self) -> impl Iterator<Item = &Claim> {
+        self.claims.values()
+    }
+
+    /// Wordings that nobody has compared with the official text.
+    pub fn unverified(&self) -> impl Iterator<Item = (&Claim, Locale, &Wording)> {
+        self.iter()
+            .flat_map(|claim| claim.wordings.iter().map(move |(locale, wording)| (claim, *locale, wording)))
+            .filter(|(_, _, wording)| !wording.verified)
+    }
+
+    pub(crate) fn read(file: &str, text: &str, diagnostics: &Diagnostics) -> Self {
+        let read = read_document(file, text, diagnostics, |table| {
+            let registers = table.table("registers", |table| {
+                let eu = table.table("eu", read_register).flatten();
+                let gb = table.table("gb", read_register).flatten();
+                eu.zip(gb)
+            });
+            let mut claims = BTreeMap::new();
+            let mut ids = BTreeSet::new();
+            table.tables("claims", |table| {
+                if let Some(id) = table.optional_text("id")
+                    && !ids.insert(id.get_ref().clone())
+                {
+                    table.report(
+                        "claim-twice",
+                        table.place_of(&id),
+                        format!("the claim `{}` is already defined", id.get_ref()),
+                        "remove one of them",
+                    );
+                }
+                let claim = read_claim(table, registers.as_ref().and_then(Option::as_ref));
+                claims.extend(claim.map(|claim| (claim.id.clone(), claim)));
+            });
+            Claims { claims }
+        });
+        read.unwrap_or_default()
+    }
+}
+
+impl Claim {
+    /// Whether a product with these amounts in a daily dose may make the claim.
+    pub fn holds_for(&self, dose_of: impl Fn(Nutrient) -> Option<Amount>) -> Result<(), Shortfall> {
+        check_dose(self.nutrient, self.minimum, dose_of)
+    }
+}
+
+fn read_register(table: &Table<'_>) -> Option<Register> {
+    let name = table.text("name");
+    let version = table.text("version");
+    if let Some(version) = &version {
+        check_version(table, version);
+    }
+    Some(Register {
+        name: name?.into_inner(),
+        version: version?.into_inner(),
+    })
+}
+
+fn read_claim(table: &Table<'_>, registers: Option<&(Register, Register)>) -> Option<Claim> {
+    let id = table.text("id");
+    let nutrient = table.text("nutrient").and_then(|name| read_nutrient(table, &name));
+    let minimum = read_amount(table, "minimum");
+    let portion = read_amount(table, "portion");
+    let wordings = table.table("wordings", |table| {
+        let of_locale = |locale: Locale| {
+            let register = registers.map(|(eu, gb)| if locale == Locale::EnGb { gb } else { eu });
+            let wording = table.optional_table(locale.name(), |table| read_wording(table, register));
+            Some((locale, wording.flatten()?))
+        };
+        Locale::ALL.into_iter().filter_map(of_locale).collect()
+    });
+    Some(Claim {
+        id: id?.into_inner(),
+        nutrient: nutrient?,
+        minimum,
+        portion,
+        wordings: wordings?,
+    })
+}
+
+fn read_nutrient(table: &Table<'_>, name: &Located) -> Option<Nutrient> {
+    let nutrient = name.get_ref().parse();
+    if nutrient.is_err() {
+        table.report(
+            "unknown-nutrient",
+            table.place_of(name),
+            format!("`{}` is no nutrient this shop knows", name.get_ref()),
+            suggest(name.get_ref(), Nutrient::ALL.iter().map(|nutrient| nutrient.name())),
+        );
+    }
+    nutrient.ok()
+}
+
+fn read_amount(table: &Table<'_>, key: &'static str) -> Option<Amount> {
+    let text = table.optional_text(key)?;
+    let amount = text.get_ref().parse();
+    if amount.is_err() {
+        table.report(
+            "bad-amount",
+            table.place_of(&text),
+            format!("`{}` is no amount", text.get_ref()),
+            "write a number and a unit: \"1.4 mg\", \"40 µg\" or \"3 g\"",
+        );
+    }
+    amount.ok()
+}
+
+fn read_wording(table: &Table<'_>, register: Option<&Register>) -> Option<Wording> {
+    let text = table.text("text");
+    let verified = table.flag("verified");
+    let source = table.text("source");
+    if let Some(text) = text.as_ref().filter(|text| text.get_ref().trim().is_empty()) {
+        table.report(
+            "empty-wording",
+            table.place_of(text),
+            "this wording is empty",
+            "leave the language out: a benefit without a wording is not shown there",
+        );
+    }
+    Some(Wording {
+        text: text?.into_inner(),
+        verified: verified?,
+        source: source?.into_inner(),
+        register: register?.clone(),
+    })
+}
