@@ -4,11 +4,13 @@
 //! this page exist, is this text there in Finnish) is settled here, once.
 
 mod check;
+pub mod claims;
 pub mod diagnostic;
 mod document;
 mod facts;
 mod folder;
 mod legal;
+pub mod lint;
 mod page;
 mod picture;
 mod read;

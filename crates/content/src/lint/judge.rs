@@ -30,20 +30,28 @@ pub(super) fn hits(language: &Language, text: &str) -> Vec<Hit> {
             .iter()
             .all(|sentence| quiz.into_iter().flatten().any(|pattern| pattern.opens(sentence)));
     let mut found = Vec::new();
-    for sentence in &classified {
+    for (index, sentence) in classified.iter().enumerate() {
+        let authorised = authorised_spans(language, sentence);
+        // "Do you take medicine for diabetes? Please ask your doctor first."
+        let is_answered = || sentences[index].is_question && classified.get(index + 1).is_some_and(|next| has(Context::Caution, next));
         for (rule, words) in &language.rules {
             let is_harmless = || {
                 words.unless.iter().any(|pattern| pattern.is_in(sentence))
                     || harmless_contexts(*rule).iter().any(|context| match context {
                         Context::Quiz => is_quiz,
+                        Context::Caution => has(*context, sentence) || is_answered(),
                         _ => has(*context, sentence),
                     })
+            };
+            let is_authorised = |positions: &Vec<usize>| {
+                let inside = |span: &(usize, usize)| positions.iter().all(|at| (span.0..=span.1).contains(at));
+                authorised.iter().any(inside)
             };
             let positions = words
                 .hits
                 .iter()
                 .flat_map(|pattern| pattern.find_all(sentence))
-                .find(|positions| !is_negated(language, sentence, positions, *rule));
+                .find(|positions| !is_authorised(positions) && !is_negated(language, sentence, positions, *rule));
             let Some(positions) = positions.filter(|_| !is_harmless()) else {
                 continue;
             };
@@ -63,12 +71,19 @@ fn harmless_contexts(rule: Rule) -> &'static [Context] {
     match rule {
         Rule::WeightAmount | Rule::WeightRate => &[Context::Trade, Context::Denial],
         Rule::HealthProfessional => &[Context::Caution, Context::Denial],
-        Rule::Disease => &[Context::Caution, Context::Denial, Context::Quiz],
-        Rule::UnauthorisedEffect => &[Context::Caution, Context::Denial, Context::Quiz, Context::Authorised],
-        Rule::Fear => &[Context::Caution, Context::Denial, Context::Quiz],
+        Rule::Disease | Rule::UnauthorisedEffect | Rule::Fear => &[Context::Caution, Context::Denial, Context::Quiz],
         Rule::Absolute | Rule::Urgency => &[Context::Trade, Context::Denial],
         Rule::Green | Rule::BeforeAfter => &[Context::Denial],
     }
+}
+
+/// The first and last word of whatever reads like a claim of the lists.
+fn authorised_spans(language: &Language, sentence: &Classified<'_>) -> Vec<(usize, usize)> {
+    let patterns = language.contexts.get(&Context::Authorised).into_iter().flatten();
+    let found = patterns.flat_map(|pattern| pattern.find_all(sentence));
+    found
+        .filter_map(|positions| Some((*positions.first()?, *positions.last()?)))
+        .collect()
 }
 
 /// Whether the words are denied: `positions` are those of the words that matched, so a `no` among them is part of the

@@ -22,7 +22,7 @@ pub(super) enum Context {
     Denial,
     /// How a question of the quiz begins.
     Quiz,
-    /// The shape of the one authorised claim on weight.
+    /// The shape of authorised claims: words inside it are the law's own.
     Authorised,
 }
 
