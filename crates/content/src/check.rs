@@ -7,6 +7,7 @@ use domain::locale::Locale;
 use domain::redirect::Redirect;
 use domain::route::{RoutePage, RouteTable, Trailing};
 
+use crate::claims::Claims;
 use crate::diagnostic::{Diagnostics, Place, Report};
 use crate::document::suggest;
 use crate::folder::Folder;
@@ -14,9 +15,10 @@ use crate::legal::{LegalReading, LegalText, Section};
 use crate::page::{Kind, Page, PageIndex};
 use crate::picture::Picture;
 use crate::read::{PageDocument, Reading, SiteDocument};
-use crate::site::{InterfaceTexts, Site};
+use crate::site::{InterfaceTexts, Override, Site};
 use crate::text::{Texts, Translation};
 
+mod copy;
 mod legal;
 mod pages;
 mod pictures;
@@ -24,6 +26,7 @@ mod redirects;
 mod texts;
 
 const SITE_FILE: &str = "site.toml";
+const CLAIMS_FILE: &str = "claims.toml";
 
 /// The screens that answer for paths which are no page.
 const SCREENS: [&str; 2] = ["not-found", "error"];
@@ -84,6 +87,10 @@ fn read_site(folder: &Folder, interface: &InterfaceTexts, diagnostics: &Diagnost
         .collect();
     let translations = read_translations(folder, diagnostics);
     let uses = reading.uses.into_inner();
+    let claims = folder
+        .get(CLAIMS_FILE)
+        .map_or_else(Claims::default, |text| Claims::read(CLAIMS_FILE, text, diagnostics));
+    let overrides = copy::check(folder, &translations, &claims, diagnostics);
 
     let countries = settings
         .as_ref()
@@ -119,6 +126,8 @@ fn read_site(folder: &Folder, interface: &InterfaceTexts, diagnostics: &Diagnost
         documents,
         pictures,
         legal,
+        claims,
+        overrides,
         translations,
         page_count: page_names.len(),
     };
@@ -131,6 +140,8 @@ struct Parts {
     documents: Vec<PageDocument>,
     pictures: BTreeMap<String, Picture>,
     legal: Vec<LegalText>,
+    claims: Claims,
+    overrides: Vec<Override>,
     translations: BTreeMap<Locale, Translation>,
     page_count: usize,
 }
@@ -170,6 +181,8 @@ impl Parts {
             error: screen(Kind::Error)?,
             contact: settings.facts.contact()?,
             pictures: self.pictures,
+            claims: self.claims,
+            overrides: self.overrides,
             legal: self.legal,
             payment_marks: settings.payment_marks,
             pages,
@@ -244,7 +257,7 @@ fn report_strangers(folder: &Folder, diagnostics: &Diagnostics) {
 fn is_known(file: &str) -> bool {
     let parts: Vec<&str> = file.split('/').collect();
     match parts.as_slice() {
-        [SITE_FILE] => true,
+        [SITE_FILE | CLAIMS_FILE] => true,
         ["pages", name] => name.strip_suffix(".toml").is_some(),
         ["text", _, name] => name.strip_suffix(".ftl").is_some(),
         ["legal", locale, name] => {

@@ -62,7 +62,12 @@ impl Claims {
     /// Wordings that nobody has compared with the official text.
     pub fn unverified(&self) -> impl Iterator<Item = (&Claim, Locale, &Wording)> {
         self.iter()
-            .flat_map(|claim| claim.wordings.iter().map(move |(locale, wording)| (claim, *locale, wording)))
+            .flat_map(|claim| {
+                claim
+                    .wordings
+                    .iter()
+                    .map(move |(locale, wording)| (claim, *locale, wording))
+            })
             .filter(|(_, _, wording)| !wording.verified)
     }
 
@@ -70,7 +75,9 @@ impl Claims {
     pub(crate) fn places_in(&self, locale: Locale, text: &str) -> Vec<Range<usize>> {
         let text = Plain::new(text);
         let wordings = self.iter().filter_map(|claim| claim.wordings.get(&locale));
-        wordings.flat_map(|wording| text.places_of(&Plain::new(&wording.text).signs)).collect()
+        wordings
+            .flat_map(|wording| text.places_of(&Plain::new(&wording.text).signs))
+            .collect()
     }
 
     pub(crate) fn read(file: &str, text: &str, diagnostics: &Diagnostics) -> Self {

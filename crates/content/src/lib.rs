@@ -25,7 +25,7 @@ pub use crate::page::{
     Action, ActionStyle, Anchor, Block, Item, Kind, Layout, MessageId, OrderTarget, Page, PageIndex, PaymentMark,
 };
 pub use crate::picture::{PagePicture, Picture, PictureFile};
-pub use crate::site::{InterfaceTexts, Site};
+pub use crate::site::{InterfaceTexts, Override, Site};
 
 /// Compiles a folder. All faults are reported at once.
 pub fn compile(folder: &Folder, interface: &InterfaceTexts) -> Result<Site, Report> {

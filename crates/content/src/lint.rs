@@ -108,7 +108,9 @@ impl Rule {
             }
             Rule::Absolute => "say what is certain: contents, amounts, the right to withdraw; results are not",
             Rule::Green => "name the fact instead: what is recycled, how much of it, certified by whom",
-            Rule::Urgency => "state the day on which a real campaign ends; stock and other shoppers come from live data only",
+            Rule::Urgency => {
+                "state the day on which a real campaign ends; stock and other shoppers come from live data only"
+            }
             Rule::BeforeAfter => "show the product; a body's change is an amount of weight loss in pictures",
         }
     }
@@ -128,7 +130,10 @@ impl FromStr for Rule {
     type Err = UnknownRule;
 
     fn from_str(name: &str) -> Result<Self, UnknownRule> {
-        Rule::ALL.into_iter().find(|rule| rule.name() == name).ok_or(UnknownRule)
+        Rule::ALL
+            .into_iter()
+            .find(|rule| rule.name() == name)
+            .ok_or(UnknownRule)
     }
 }
 
@@ -150,7 +155,11 @@ pub fn hits_beside_claims(locale: Locale, text: &str, claims: &Claims) -> Vec<Hi
     let mut found = hits(locale, text);
     if !found.is_empty() {
         let authorised = claims.places_in(locale, text);
-        found.retain(|hit| !authorised.iter().any(|range| range.start <= hit.range.start && hit.range.end <= range.end));
+        found.retain(|hit| {
+            !authorised
+                .iter()
+                .any(|range| range.start <= hit.range.start && hit.range.end <= range.end)
+        });
     }
     found
 }

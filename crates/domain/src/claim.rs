@@ -16,7 +16,11 @@ pub struct Shortfall {
 
 impl fmt::Display for Shortfall {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Shortfall { nutrient, needed, given } = self;
+        let Shortfall {
+            nutrient,
+            needed,
+            given,
+        } = self;
         match given {
             Some(given) => write!(f, "a daily dose holds {given} of {nutrient}")?,
             None => write!(f, "a daily dose holds no {nutrient}")?,
@@ -39,7 +43,11 @@ pub fn check_dose(
     let given = dose_of(nutrient);
     match given {
         Some(given) if needed.is_none_or(|needed| given >= needed) => Ok(()),
-        _ => Err(Shortfall { nutrient, needed, given }),
+        _ => Err(Shortfall {
+            nutrient,
+            needed,
+            given,
+        }),
     }
 }
 

@@ -33,7 +33,12 @@ pub(super) fn hits(language: &Language, text: &str) -> Vec<Hit> {
     for (index, sentence) in classified.iter().enumerate() {
         let authorised = authorised_spans(language, sentence);
         // "Do you take medicine for diabetes? Please ask your doctor first."
-        let is_answered = || sentences[index].is_question && classified.get(index + 1).is_some_and(|next| has(Context::Caution, next));
+        let is_answered = || {
+            sentences[index].is_question
+                && classified
+                    .get(index + 1)
+                    .is_some_and(|next| has(Context::Caution, next))
+        };
         for (rule, words) in &language.rules {
             let is_harmless = || {
                 words.unless.iter().any(|pattern| pattern.is_in(sentence))
@@ -101,14 +106,21 @@ fn is_negated(language: &Language, sentence: &Classified<'_>, positions: &[usize
     // A list of what a product does not do has commas; elsewhere a comma ends what is denied.
     let crosses_pauses = matches!(rule, Rule::Disease | Rule::HealthProfessional);
 
-    let by_verb = all_positions(&negation.verb, sentence).into_iter().filter(counts).any(|at| {
-        if at < last {
-            !but_between(at, first) && (at > first || crosses_pauses || !pause_between(at, first))
-        } else {
-            at <= last + BACK_REACH && !pause_between(last, at)
-        }
-    });
-    let reaches = |at: usize, reach: usize| at < last && first <= at + reach && (at > first || !pause_between(at, first));
+    // Fear speaks in negations ("most people do not notice …"): only one right beside the words denies them.
+    let verb_reach = if rule == Rule::Fear { 2 } else { usize::MAX };
+
+    let by_verb = all_positions(&negation.verb, sentence)
+        .into_iter()
+        .filter(counts)
+        .any(|at| {
+            if at < last {
+                first.saturating_sub(at) <= verb_reach && !but_between(at, first) && (at > first || crosses_pauses || !pause_between(at, first))
+            } else {
+                at <= last + BACK_REACH && (crosses_pauses || !pause_between(last, at))
+            }
+        });
+    let reaches =
+        |at: usize, reach: usize| at < last && first <= at + reach && (at > first || !pause_between(at, first));
     let by_noun = || {
         let mut found = all_positions(&negation.noun, sentence).into_iter().filter(counts);
         found.any(|at| reaches(at, NOUN_REACH))

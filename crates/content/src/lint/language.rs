@@ -129,7 +129,11 @@ fn read(text: &str) -> Language {
         but: patterns(&table.negation.but),
         hollow: patterns(&table.negation.hollow),
     };
-    let contexts = table.contexts.iter().map(|(context, lines)| (*context, patterns(lines))).collect();
+    let contexts = table
+        .contexts
+        .iter()
+        .map(|(context, lines)| (*context, patterns(lines)))
+        .collect();
     let rules = table.rules.iter().map(|(name, rule)| {
         let words = Words {
             hits: patterns(&rule.hits),

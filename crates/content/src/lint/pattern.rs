@@ -1,8 +1,9 @@
 //! Patterns over the words of a sentence, as the language tables write them.
 //!
 //! `lose*` is a word that begins so, `*fett*` one that holds it, `a|b` either, `<lose>` any word of a named set, `#` a
-//! number. Words follow one another directly; `..` lets up to three others stand between, `...` up to eight. `a+b` is
-//! written in one word or in two. `$` is the end of the sentence or a pause. ` & ` joins patterns that stand in the same
+//! number, `@` a date in digits. Words follow one another directly; `..` lets up to three others stand between, `...` up to eight. `a+b` is
+//! written in one word or in two; `a_b` is two words as one choice among others: `c|a_b`. `$` is the end of the sentence
+//! or a pause. ` & ` joins patterns that stand in the same
 //! sentence in any order.
 
 use std::collections::{BTreeMap, HashMap};
@@ -20,6 +21,7 @@ enum Test {
     Ends(String),
     Holds(String),
     Number,
+    Date,
 }
 
 impl Test {
@@ -27,6 +29,7 @@ impl Test {
         let word = text.trim_matches('*').to_lowercase();
         match (text.starts_with('*'), text.ends_with('*')) {
             _ if text == "#" => Test::Number,
+            _ if text == "@" => Test::Date,
             (true, true) => Test::Holds(word),
             (true, false) => Test::Ends(word),
             (false, true) => Test::Begins(word),
@@ -41,6 +44,7 @@ impl Test {
             Test::Ends(text) => word.text.ends_with(text.as_str()),
             Test::Holds(text) => word.text.contains(text.as_str()),
             Test::Number => word.is_number(),
+            Test::Date => word.is_date(),
         }
     }
 }
@@ -49,7 +53,10 @@ impl Test {
 #[derive(Clone, Copy, Debug)]
 enum Place {
     /// A word of this class, with at most so many others before it.
-    Word { class: Class, gap: usize },
+    Word {
+        class: Class,
+        gap: usize,
+    },
     End,
 }
 
@@ -80,13 +87,14 @@ impl Vocabulary {
         }
     }
 
-    /// Reads a pattern; one that has words with `+` becomes several.
+    /// Reads a pattern. What can be written in several ways becomes several.
     pub(super) fn patterns(&mut self, text: &str) -> Vec<Pattern> {
-        if let Some(position) = text.find('+') {
-            let (before, after) = (&text[..position], &text[position + 1..]);
-            let mut patterns = self.patterns(&format!("{before}{after}"));
-            patterns.extend(self.patterns(&format!("{before} {after}")));
-            return patterns;
+        if let Some((before, after)) = text.split_once('+') {
+            let spellings = [format!("{before}{after}"), format!("{before} {after}")];
+            return spellings.iter().flat_map(|text| self.patterns(text)).collect();
+        }
+        if let Some(variants) = without_long_choice(text) {
+            return variants.iter().flat_map(|text| self.patterns(text)).collect();
         }
         let sequences = text.split(" & ").map(|sequence| self.sequence(sequence)).collect();
         vec![Pattern { sequences }]
@@ -119,7 +127,7 @@ impl Vocabulary {
         for test in self.tests(element) {
             let letter = match &test {
                 Test::Is(text) | Test::Begins(text) => text.chars().next(),
-                Test::Ends(_) | Test::Holds(_) | Test::Number => None,
+                Test::Ends(_) | Test::Holds(_) | Test::Number | Test::Date => None,
             };
             match letter {
                 Some(letter) => self.by_letter.entry(letter).or_default().push((test, class)),
@@ -133,7 +141,10 @@ impl Vocabulary {
         let mut tests = Vec::new();
         for part in element.split('|') {
             if let Some(name) = part.strip_prefix('<').and_then(|part| part.strip_suffix('>')) {
-                let words = self.sets.get(name).unwrap_or_else(|| panic!("there is no set <{name}>"));
+                let words = self
+                    .sets
+                    .get(name)
+                    .unwrap_or_else(|| panic!("there is no set <{name}>"));
                 tests.extend(words.iter().flat_map(|word| self.tests(word)));
             } else if part == "#" {
                 tests.push(Test::Number);
@@ -152,7 +163,10 @@ impl Vocabulary {
         let mut any = vec![0_u64; size];
         for (word, row) in words.iter().zip(bits.chunks_mut(size)) {
             let letter = word.text.chars().next();
-            let by_letter = letter.and_then(|letter| self.by_letter.get(&letter)).into_iter().flatten();
+            let by_letter = letter
+                .and_then(|letter| self.by_letter.get(&letter))
+                .into_iter()
+                .flatten();
             for (test, class) in by_letter.chain(&self.anywhere) {
                 if test.matches(word) {
                     row[class / 64] |= 1 << (class % 64);
@@ -162,6 +176,22 @@ impl Vocabulary {
         }
         Classified { words, bits, any, size }
     }
+}
+
+/// The patterns that a choice with `a_b` or `$` in it stands for: one for each of these, one for all that is left.
+fn without_long_choice(text: &str) -> Option<Vec<String>> {
+    let is_long = |choice: &&str| choice.contains('_') || *choice == "$";
+    let elements: Vec<&str> = text.split(' ').collect();
+    let at = elements
+        .iter()
+        .position(|element| element.contains('_') || element.contains('|') && element.split('|').any(|part| part == "$"))?;
+    let (long, short): (Vec<&str>, Vec<&str>) = elements[at].split('|').partition(is_long);
+    let mut choices: Vec<String> = long.iter().map(|choice| choice.replace('_', " ")).collect();
+    if !short.is_empty() {
+        choices.push(short.join("|"));
+    }
+    let with = |choice: &String| [&elements[..at], &[choice.as_str()], &elements[at + 1..]].concat().join(" ");
+    Some(choices.iter().map(with).collect())
 }
 
 /// A sentence whose words are known.
@@ -252,7 +282,8 @@ fn find_at(sequence: &[Place], sentence: &Classified<'_>, start: usize) -> Optio
             let next = start + 1;
             let last = (next + gap).min(sentence.words.len());
             let mut found = (next..=last).find_map(|at| {
-                let is_apart = gap == 0 && matches!(rest.first(), Some(Place::Word { .. })) && at < sentence.words.len();
+                let is_apart =
+                    gap == 0 && matches!(rest.first(), Some(Place::Word { .. })) && at < sentence.words.len();
                 if is_apart && !sentence.is_joined(at) {
                     return None;
                 }

@@ -15,6 +15,12 @@ impl Word {
     pub(super) fn is_number(&self) -> bool {
         self.text.starts_with(|sign: char| sign.is_numeric() || sign == VALUE)
     }
+
+    /// `30.11.2026`, or the year alone.
+    pub(super) fn is_date(&self) -> bool {
+        let is_year = self.text.len() == 4 && self.text.starts_with("20");
+        self.is_number() && (is_year || self.text.matches('.').count() == 2)
+    }
 }
 
 /// Words up to a full stop, a question mark or the like.
@@ -104,7 +110,9 @@ impl Cut<'_> {
                     text.push(sign);
                 }
                 VALUE if at == start => text.push(sign),
-                _ if !is_number && sign.is_alphanumeric() && !text.starts_with(VALUE) => text.extend(sign.to_lowercase()),
+                _ if !is_number && sign.is_alphanumeric() && !text.starts_with(VALUE) => {
+                    text.extend(sign.to_lowercase())
+                }
                 // Invisible signs: where a word may break, and what keeps letters apart or together.
                 '\u{ad}' | '\u{200b}'..='\u{200d}' | '\u{2060}' if next_is_letter => {}
                 '\'' | '’' if !is_number && next_is_letter && !self.writing.splits_at_apostrophes => {}
@@ -145,7 +153,10 @@ impl Cut<'_> {
     /// A full stop that stands at the end of a word, before a space and what could begin a sentence.
     fn ends_sentence(&self, at: usize) -> bool {
         let mut next = at + 1;
-        while self.sign(next).is_some_and(|sign| !sign.is_alphanumeric() && !sign.is_whitespace()) {
+        while self
+            .sign(next)
+            .is_some_and(|sign| !sign.is_alphanumeric() && !sign.is_whitespace())
+        {
             next += 1;
         }
         if !self.is_space(next) {
@@ -157,7 +168,9 @@ impl Cut<'_> {
         let goes_on = self.sign(next).is_some_and(char::is_lowercase);
         let last = self.sentence.words.last().map(|word| word.text.as_str());
         let is_short = last.is_some_and(|last| self.writing.abbreviations.iter().any(|short| short == last));
-        !goes_on && !is_short
+        // "30. November" goes on with a capital letter.
+        let is_ordinal = last.is_some_and(|last| last.len() <= 2 && last.starts_with(char::is_numeric));
+        !goes_on && !is_short && !(is_ordinal && next < self.signs.len())
     }
 }
 

@@ -17,11 +17,20 @@ fn product(parts: &[(Nutrient, &str)]) -> impl Fn(Nutrient) -> Option<Amount> {
 
 #[test]
 fn a_dose_carries_a_claim_from_its_minimum_on() {
-    let check = |dose: &str| check_dose(Nutrient::Chromium, Some(amount("6 µg")), product(&[(Nutrient::Chromium, dose)]));
+    let check = |dose: &str| {
+        check_dose(
+            Nutrient::Chromium,
+            Some(amount("6 µg")),
+            product(&[(Nutrient::Chromium, dose)]),
+        )
+    };
     assert_eq!(check("40 µg"), Ok(()));
     assert_eq!(check("6 µg"), Ok(()));
     let shortfall = check("5 µg").expect_err("too little");
-    assert_eq!(shortfall.to_string(), "a daily dose holds 5 µg of chromium, the claim needs 6 µg");
+    assert_eq!(
+        shortfall.to_string(),
+        "a daily dose holds 5 µg of chromium, the claim needs 6 µg"
+    );
 }
 
 #[test]
@@ -32,15 +41,24 @@ fn without_the_nutrient_there_is_no_claim() {
         needed: Some(amount("6 µg")),
         given: None,
     };
-    assert_eq!(check_dose(Nutrient::Chromium, Some(amount("6 µg")), &zinc), Err(shortfall));
-    assert_eq!(shortfall.to_string(), "a daily dose holds no chromium, the claim needs 6 µg");
+    assert_eq!(
+        check_dose(Nutrient::Chromium, Some(amount("6 µg")), &zinc),
+        Err(shortfall)
+    );
+    assert_eq!(
+        shortfall.to_string(),
+        "a daily dose holds no chromium, the claim needs 6 µg"
+    );
 }
 
 #[test]
 fn without_a_minimum_a_mineral_needs_a_significant_amount() {
     let check = |dose: &str| check_dose(Nutrient::Zinc, None, product(&[(Nutrient::Zinc, dose)]));
     assert_eq!(check("1.5 mg"), Ok(()));
-    assert_eq!(check("1.49 mg").map_err(|shortfall| shortfall.needed), Err(Some(amount("1.5 mg"))));
+    assert_eq!(
+        check("1.49 mg").map_err(|shortfall| shortfall.needed),
+        Err(Some(amount("1.5 mg")))
+    );
 }
 
 #[test]
