@@ -87,6 +87,7 @@ buy-action-packs = Sammenlign pakkerne
 buybf-title = Kampagner og deres regler | { -brand }
 buybf-description = Hvornår { -brand } har kampagne, hvordan du kender en ægte prisnedsættelse, og hvad der gælder ind imellem.
 buybf-heading = Kampagner, der er navnet værd
+# lint-allow: urgency — explains how sales work, on a page that runs none and presses nobody
 buybf-lead = Af og til koster { -daily-trio } mindre i en begrænset periode. Så står det her, efter disse regler.
 buybf-rules-heading = Vores regler
 buybf-rules-1-heading = En slutning, der gælder

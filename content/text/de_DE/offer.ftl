@@ -87,6 +87,7 @@ buy-action-packs = Packungen vergleichen
 buybf-title = Aktionen und ihre Regeln | { -brand }
 buybf-description = Wann es bei { -brand } eine Aktion gibt, woran du einen echten Preisvorteil erkennst und was zwischen den Aktionen gilt.
 buybf-heading = Aktionen, die diesen Namen verdienen
+# lint-allow: urgency — explains how sales work, on a page that runs none and presses nobody
 buybf-lead = Manchmal kostet { -daily-trio } für eine begrenzte Zeit weniger. Dann steht es hier, nach diesen Regeln.
 buybf-rules-heading = Unsere Regeln
 buybf-rules-1-heading = Ein Ende, das gilt

@@ -87,6 +87,7 @@ buy-action-packs = Compare the packs
 buybf-title = Sales and the rules behind them | { -brand }
 buybf-description = When { -brand } holds a sale, how to tell a genuine reduction and what applies between sales.
 buybf-heading = Sales that deserve the name
+# lint-allow: urgency — explains how sales work, on a page that runs none and presses nobody
 buybf-lead = Now and then { -daily-trio } costs less for a limited time. When it does, it says so here, under these rules.
 buybf-rules-heading = Our rules
 buybf-rules-1-heading = An end that means it

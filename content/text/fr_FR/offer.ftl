@@ -87,6 +87,7 @@ buy-action-packs = Comparer les formats
 buybf-title = Les promotions et leurs règles | { -brand }
 buybf-description = Quand { -brand } fait une promotion, à quoi reconnaître une vraie réduction et ce qui s’applique le reste du temps.
 buybf-heading = Des promotions dignes de ce nom
+# lint-allow: urgency — explains how sales work, on a page that runs none and presses nobody
 buybf-lead = De temps en temps, { -daily-trio } coûte moins cher pendant une durée limitée. C’est alors écrit ici, selon ces règles.
 buybf-rules-heading = Nos règles
 buybf-rules-1-heading = Une vraie fin

@@ -114,7 +114,9 @@ fn is_negated(language: &Language, sentence: &Classified<'_>, positions: &[usize
         .filter(counts)
         .any(|at| {
             if at < last {
-                first.saturating_sub(at) <= verb_reach && !but_between(at, first) && (at > first || crosses_pauses || !pause_between(at, first))
+                first.saturating_sub(at) <= verb_reach
+                    && !but_between(at, first)
+                    && (at > first || crosses_pauses || !pause_between(at, first))
             } else {
                 at <= last + BACK_REACH && (crosses_pauses || !pause_between(last, at))
             }

@@ -182,15 +182,19 @@ impl Vocabulary {
 fn without_long_choice(text: &str) -> Option<Vec<String>> {
     let is_long = |choice: &&str| choice.contains('_') || *choice == "$";
     let elements: Vec<&str> = text.split(' ').collect();
-    let at = elements
-        .iter()
-        .position(|element| element.contains('_') || element.contains('|') && element.split('|').any(|part| part == "$"))?;
+    let at = elements.iter().position(|element| {
+        element.contains('_') || element.contains('|') && element.split('|').any(|part| part == "$")
+    })?;
     let (long, short): (Vec<&str>, Vec<&str>) = elements[at].split('|').partition(is_long);
     let mut choices: Vec<String> = long.iter().map(|choice| choice.replace('_', " ")).collect();
     if !short.is_empty() {
         choices.push(short.join("|"));
     }
-    let with = |choice: &String| [&elements[..at], &[choice.as_str()], &elements[at + 1..]].concat().join(" ");
+    let with = |choice: &String| {
+        [&elements[..at], &[choice.as_str()], &elements[at + 1..]]
+            .concat()
+            .join(" ")
+    };
     Some(choices.iter().map(with).collect())
 }
 
