@@ -12,7 +12,7 @@ use super::words::Writing;
 
 /// What makes words harmless that would break a rule otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "lowercase")]
 pub(super) enum Context {
     /// Net weights, prices, parcels, deadlines of orders and of stored data.
     Trade,

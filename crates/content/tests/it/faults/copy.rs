@@ -24,12 +24,12 @@ fn weight_amount() {
 
 #[test]
 fn weight_rate() {
-    saying("Sichtbar schlanker in vier Wochen.").is_refused(
-        "error[copy-weight-rate]: `start-prose` states how fast weight is lost or results come: “schlanker in vier Wochen”
-  --> text/de_DE/pages.ftl:18:24
+    saying("Ergebnisse nach vier Wochen.").is_refused(
+        "error[copy-weight-rate]: `start-prose` states how fast weight is lost or results come: “Ergebnisse nach vier Wochen”
+  --> text/de_DE/pages.ftl:18:15
    |
-18 | start-prose = Sichtbar schlanker in vier Wochen.
-   |                        ^^^^^^^^^^^^^^^^^^^^^^^^
+18 | start-prose = Ergebnisse nach vier Wochen.
+   |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^
    |
    = help: no days or weeks, no `fast` (Regulation (EC) No 1924/2006, art. 12(b)); delivery times and refund periods are fine",
     );
@@ -76,12 +76,12 @@ fn unauthorised_effect() {
 
 #[test]
 fn fear() {
-    saying("Tu etwas, bevor es zu spät ist.").is_refused(
-        "error[copy-fear]: `start-prose` makes readers fear for their health: “zu spät”
-  --> text/de_DE/pages.ftl:18:34
+    saying("Deine Gesundheit ist in Gefahr.").is_refused(
+        "error[copy-fear]: `start-prose` makes readers fear for their health: “Gesundheit ist in Gefahr”
+  --> text/de_DE/pages.ftl:18:21
    |
-18 | start-prose = Tu etwas, bevor es zu spät ist.
-   |                                  ^^^^^^^
+18 | start-prose = Deine Gesundheit ist in Gefahr.
+   |                     ^^^^^^^^^^^^^^^^^^^^^^^^
    |
    = help: never suggest that health suffers without the product (Regulation (EC) No 1924/2006, art. 12(a)); warnings about its use are fine",
     );
