@@ -74,10 +74,10 @@ pub(super) fn hits(language: &Language, text: &str) -> Vec<Hit> {
 
 fn harmless_contexts(rule: Rule) -> &'static [Context] {
     match rule {
-        Rule::WeightAmount | Rule::WeightRate => &[Context::Trade, Context::Denial],
-        Rule::HealthProfessional => &[Context::Caution, Context::Denial],
-        Rule::Disease | Rule::UnauthorisedEffect | Rule::Fear => &[Context::Caution, Context::Denial, Context::Quiz],
-        Rule::Absolute | Rule::Urgency => &[Context::Trade, Context::Denial],
+        Rule::WeightAmount | Rule::WeightRate | Rule::Absolute | Rule::Urgency => &[Context::Trade, Context::Denial],
+        Rule::HealthProfessional | Rule::Disease | Rule::UnauthorisedEffect | Rule::Fear => {
+            &[Context::Caution, Context::Denial, Context::Quiz]
+        }
         Rule::Green | Rule::BeforeAfter => &[Context::Denial],
     }
 }

@@ -2,8 +2,8 @@
 //!
 //! `lose*` is a word that begins so, `*fett*` one that holds it, `a|b` either, `<lose>` any word of a named set, `#` a
 //! number, `@` a date in digits. Words follow one another directly; `..` lets up to three others stand between, `...` up to eight. `a+b` is
-//! written in one word or in two; `a_b` is two words as one choice among others: `c|a_b`. `$` is the end of the sentence
-//! or a pause. ` & ` joins patterns that stand in the same
+//! written in one word or in two; `a_b` is two words as one choice among others: `c|a_b`. `^` is the
+//! beginning of the sentence, `$` its end or a pause. ` & ` joins patterns that stand in the same
 //! sentence in any order.
 
 use std::collections::{BTreeMap, HashMap};
@@ -57,6 +57,7 @@ enum Place {
         class: Class,
         gap: usize,
     },
+    Start,
     End,
 }
 
@@ -107,6 +108,7 @@ impl Vocabulary {
             match element {
                 ".." => gap = 3,
                 "..." => gap = 8,
+                "^" => places.push(Place::Start),
                 "$" => places.push(Place::End),
                 _ => {
                     let class = self.class(element);
@@ -217,7 +219,7 @@ impl Classified<'_> {
     fn has_words_of(&self, sequence: &[Place]) -> bool {
         sequence.iter().all(|place| match place {
             Place::Word { class, .. } => self.any[class / 64] & (1 << (class % 64)) != 0,
-            Place::End => true,
+            Place::Start | Place::End => true,
         })
     }
 
@@ -274,6 +276,7 @@ fn find_at(sequence: &[Place], sentence: &Classified<'_>, start: usize) -> Optio
         return Some(Vec::new());
     };
     match place {
+        Place::Start => find_at(rest, sentence, start).filter(|_| start == 0),
         Place::End => sentence.ends_before(start).then(Vec::new),
         Place::Word { class, .. } => {
             if start >= sentence.words.len() || !sentence.is(start, *class) {

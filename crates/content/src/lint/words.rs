@@ -111,7 +111,7 @@ impl Cut<'_> {
                 }
                 VALUE if at == start => text.push(sign),
                 _ if !is_number && sign.is_alphanumeric() && !text.starts_with(VALUE) => {
-                    text.extend(sign.to_lowercase())
+                    text.extend(sign.to_lowercase());
                 }
                 // Invisible signs: where a word may break, and what keeps letters apart or together.
                 '\u{ad}' | '\u{200b}'..='\u{200d}' | '\u{2060}' if next_is_letter => {}
@@ -169,8 +169,9 @@ impl Cut<'_> {
         let last = self.sentence.words.last().map(|word| word.text.as_str());
         let is_short = last.is_some_and(|last| self.writing.abbreviations.iter().any(|short| short == last));
         // "30. November" goes on with a capital letter.
-        let is_ordinal = last.is_some_and(|last| last.len() <= 2 && last.starts_with(char::is_numeric));
-        !goes_on && !is_short && !(is_ordinal && next < self.signs.len())
+        let is_ordinal =
+            next < self.signs.len() && last.is_some_and(|last| last.len() <= 2 && last.starts_with(char::is_numeric));
+        !(goes_on || is_short || is_ordinal)
     }
 }
 

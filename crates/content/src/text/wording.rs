@@ -123,11 +123,15 @@ fn extend(readings: &mut Vec<Reading>, pieces: &[Piece], entries: &BTreeMap<Stri
         match piece {
             Piece::Text { text, at } => {
                 let at = (depth == 0).then_some(*at);
-                readings.iter_mut().for_each(|reading| reading.push(text, at));
+                for reading in readings.iter_mut() {
+                    reading.push(text, at);
+                }
             }
             Piece::Value => {
                 let value = VALUE.to_string();
-                readings.iter_mut().for_each(|reading| reading.push(&value, None));
+                for reading in readings.iter_mut() {
+                    reading.push(&value, None);
+                }
             }
             Piece::Reference(id) => {
                 if let Some(entry) = entries.get(id).filter(|_| depth < MAX_DEPTH) {
