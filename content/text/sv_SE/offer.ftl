@@ -87,6 +87,7 @@ buy-action-packs = Jämför förpackningarna
 buybf-title = Kampanjer och deras regler | { -brand }
 buybf-description = När { -brand } har kampanj, hur du känner igen en äkta prissänkning och vad som gäller däremellan.
 buybf-heading = Kampanjer värda namnet
+# lint-allow: urgency — explains how sales work, on a page that runs none and presses nobody
 buybf-lead = Ibland kostar { -daily-trio } mindre under en begränsad tid. Då står det här, enligt de här reglerna.
 buybf-rules-heading = Våra regler
 buybf-rules-1-heading = Ett slut som gäller

@@ -18,9 +18,10 @@ use crate::page::{Kind, Page, PageIndex};
 use crate::picture::Picture;
 use crate::product::{Product, ProductId, SampleReview};
 use crate::read::{PageDocument, Reading, SiteDocument};
-use crate::site::{InterfaceTexts, Site};
+use crate::site::{InterfaceTexts, Override, Site};
 use crate::text::{Texts, Translation};
 
+mod copy;
 mod legal;
 mod pages;
 mod pictures;
@@ -122,6 +123,7 @@ fn read_site(
         .filter_map(|(file, name, text)| reading.read_page(file, name, text))
         .collect();
     let uses = uses.take();
+    let overrides = copy::check(folder, &translations, &claims, diagnostics);
 
     pages::check(folder, &documents, &products, countries, diagnostics);
     let document_texts: Vec<&str> = folder
@@ -160,6 +162,7 @@ fn read_site(
         claims,
         sample_reviews,
         legal,
+        overrides,
         translations,
         page_count: page_names.len(),
     };
@@ -175,6 +178,7 @@ struct Parts {
     claims: Claims,
     sample_reviews: Vec<SampleReview>,
     legal: Vec<LegalText>,
+    overrides: Vec<Override>,
     translations: BTreeMap<Locale, Translation>,
     page_count: usize,
 }
@@ -218,6 +222,7 @@ impl Parts {
             claims: self.claims,
             sample_reviews: self.sample_reviews,
             delivery: settings.delivery,
+            overrides: self.overrides,
             legal: self.legal,
             payment_marks: settings.payment_marks,
             pages,

@@ -1,6 +1,7 @@
 //! The authorised health claims of `claims.toml`: what each needs in a daily dose and how it reads in each language.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 
 use domain::claim::{Shortfall, check_dose};
 use domain::locale::Locale;
@@ -8,7 +9,7 @@ use domain::nutrient::{Amount, Nutrient};
 
 use crate::diagnostic::Diagnostics;
 use crate::document::{Located, Table, read_document, suggest};
-use crate::read::check_version;
+use crate::read::{check_version, parse_amount};
 
 /// All claims the shop may make.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -73,6 +74,15 @@ impl Claims {
                     .map(move |(locale, wording)| (claim, *locale, wording))
             })
             .filter(|(_, _, wording)| !wording.verified)
+    }
+
+    /// Where authorised wordings stand in a text, word for word. How a space or an apostrophe is typed does not matter.
+    pub(crate) fn places_in(&self, locale: Locale, text: &str) -> Vec<Range<usize>> {
+        let text = Plain::new(text);
+        let wordings = self.iter().filter_map(|claim| claim.wordings.get(&locale));
+        wordings
+            .flat_map(|wording| text.places_of(&Plain::new(&wording.text).signs))
+            .collect()
     }
 
     pub(crate) fn read(file: &str, text: &str, diagnostics: &Diagnostics) -> Self {
@@ -159,17 +169,7 @@ fn read_nutrient(table: &Table<'_>, name: &Located) -> Option<Nutrient> {
 }
 
 fn read_amount(table: &Table<'_>, key: &'static str) -> Option<Amount> {
-    let text = table.optional_text(key)?;
-    let amount = text.get_ref().parse();
-    if amount.is_err() {
-        table.report(
-            "bad-amount",
-            table.place_of(&text),
-            format!("`{}` is no amount", text.get_ref()),
-            "write a number and a unit: \"1.4 mg\", \"40 µg\" or \"3 g\"",
-        );
-    }
-    amount.ok()
+    parse_amount(table, &table.optional_text(key)?)
 }
 
 fn read_wording(table: &Table<'_>, register: Option<&Register>) -> Option<Wording> {
@@ -190,4 +190,36 @@ fn read_wording(table: &Table<'_>, register: Option<&Register>) -> Option<Wordin
         source: source?.into_inner(),
         register: register?.clone(),
     })
+}
+
+/// A text in plain typing, with the places of its signs.
+struct Plain {
+    signs: String,
+    /// The place in the text of every byte of `signs`, and the end.
+    places: Vec<usize>,
+}
+
+impl Plain {
+    fn new(text: &str) -> Self {
+        let mut signs = String::new();
+        let mut places = Vec::new();
+        for (place, sign) in text.char_indices() {
+            signs.push(match sign {
+                '’' => '\'',
+                '\u{2010}' | '\u{2011}' => '-',
+                _ if sign.is_whitespace() => ' ',
+                _ => sign,
+            });
+            places.resize(signs.len(), place);
+        }
+        places.push(text.len());
+        Plain { signs, places }
+    }
+
+    fn places_of(&self, wording: &str) -> Vec<Range<usize>> {
+        let found = self.signs.match_indices(wording);
+        found
+            .map(|(start, _)| self.places[start]..self.places[start + wording.len()])
+            .collect()
+    }
 }

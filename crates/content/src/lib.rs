@@ -11,6 +11,7 @@ mod document;
 mod facts;
 mod folder;
 mod legal;
+pub mod lint;
 mod page;
 mod picture;
 mod product;
@@ -29,7 +30,7 @@ pub use crate::legal::{HeadingLevel, LegalText, LinkTarget, Part, Run, Section};
 pub use crate::page::{Kind, Layout, MessageId, Page, PageIndex, PaymentMark};
 pub use crate::picture::{PagePicture, Picture, PictureFile};
 pub use crate::product::{Content, Delivery, Package, Product, ProductId, SampleReview, Supplement};
-pub use crate::site::{InterfaceTexts, Site};
+pub use crate::site::{InterfaceTexts, Override, Site};
 
 /// Who a site is made for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -20,6 +20,8 @@ use crate::product::{Delivery, Product, ProductId};
 mod block;
 mod product;
 
+pub(crate) use product::parse_amount;
+
 /// What reading needs to know of the other files, and what it learns for them.
 #[derive(Clone, Copy)]
 pub(crate) struct Reading<'a> {

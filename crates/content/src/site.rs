@@ -11,6 +11,7 @@ use serde::Deserialize;
 use crate::claims::Claims;
 use crate::facts::Contact;
 use crate::legal::LegalText;
+use crate::lint::Rule;
 use crate::page::{MessageId, Page, PageIndex, PaymentMark};
 use crate::picture::Picture;
 use crate::product::{Delivery, Product, ProductId, SampleReview};
@@ -43,11 +44,24 @@ pub struct Site {
     pub claims: Claims,
     pub(crate) delivery: BTreeMap<Country, Delivery>,
     pub(crate) sample_reviews: Vec<SampleReview>,
+    /// Where texts may break a rule of the copy lint, by file and line.
+    pub overrides: Vec<Override>,
     /// By country, then in the order of the sections.
     pub(crate) legal: Vec<LegalText>,
     pub(crate) payment_marks: Vec<(Country, Vec<PaymentMark>)>,
     pub(crate) texts: Texts,
     pub(crate) interface: InterfaceTexts,
+}
+
+/// A message that may break a rule, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Override {
+    pub file: String,
+    /// Counted from 1.
+    pub line: usize,
+    pub message: MessageId,
+    pub rule: Rule,
+    pub reason: String,
 }
 
 /// The texts that components need whatever a page document says. The web build writes the list.

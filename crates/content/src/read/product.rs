@@ -178,12 +178,16 @@ fn money(table: &Table<'_>, key: &'static str, country: Country) -> Option<Money
 }
 
 fn amount(table: &Table<'_>, key: &'static str) -> Option<Amount> {
-    let text = table.text(key)?;
+    parse_amount(table, &table.text(key)?)
+}
+
+/// A number with its unit.
+pub(crate) fn parse_amount(table: &Table<'_>, text: &Located) -> Option<Amount> {
     let amount = text.get_ref().parse::<Amount>().ok();
     if amount.is_none() {
         table.report(
             "bad-amount",
-            table.place_of(&text),
+            table.place_of(text),
             format!("`{}` is no amount", text.get_ref()),
             "write a number and its unit: \"1.4 mg\", \"40 µg\", \"3 g\"",
         );

@@ -1,5 +1,7 @@
 //! Every check with content that breaks it and the exact words it gives. One fault at a time; `many` has several.
 
+mod claims;
+mod copy;
 mod documents;
 mod files;
 mod fluent;

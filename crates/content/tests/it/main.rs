@@ -1,5 +1,7 @@
 //! What the content compiler accepts, what it refuses and in which words, seen from outside. Each module is one feature.
 
+mod claims;
+mod copy;
 mod faults;
 mod folder;
 mod legal;

@@ -30,6 +30,18 @@ fn check_says_that_the_default_shop_is_fine() {
 }
 
 #[test]
+fn check_lists_the_overrides_of_the_copy_lint() {
+    let output = trichter(&["check", "--overrides"], &[]);
+    assert!(output.status.success());
+    let report = text(&output.stdout);
+    let line = "text/de_DE/offer.ftl:90: buybf-lead may break urgency: explains how sales work, on a page that runs none \
+                and presses nobody\n";
+    assert!(report.contains(line), "{report}");
+    let count = report.lines().count() - 1;
+    assert!(report.ends_with(&format!("\n{count} overrides.\n")), "{report}");
+}
+
+#[test]
 fn check_reports_every_fault_and_fails() {
     let folder = TempDir::new().expect("a folder");
     fs::write(

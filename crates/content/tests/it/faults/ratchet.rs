@@ -68,7 +68,7 @@ fn sources(folder: &Path) -> Vec<String> {
         let path = entry.expect("its files can be listed").path();
         if path.is_dir() {
             found.extend(sources(&path));
-        } else {
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
             found.push(fs::read_to_string(&path).expect("sources are text"));
         }
     }
