@@ -9,6 +9,7 @@ use domain::route::{RoutePage, RouteTable, Trailing};
 
 use crate::diagnostic::{Diagnostics, Place, Report};
 use crate::document::suggest;
+use crate::film::Film;
 use crate::folder::Folder;
 use crate::legal::{LegalReading, LegalText, Section};
 use crate::page::{Kind, Page, PageIndex};
@@ -17,6 +18,7 @@ use crate::read::{PageDocument, Reading, SiteDocument};
 use crate::site::{InterfaceTexts, Site};
 use crate::text::{Texts, Translation};
 
+mod films;
 mod legal;
 mod pages;
 mod pictures;
@@ -60,9 +62,11 @@ fn read_site(folder: &Folder, interface: &InterfaceTexts, diagnostics: &Diagnost
         .filter(|name| !SCREENS.contains(name))
         .collect();
     let pictures = pictures::read(folder, diagnostics);
+    let films = films::read(folder, diagnostics);
     let reading = Reading {
         diagnostics,
         pictures: &pictures,
+        films: &films,
         page_names: &page_names,
         uses: Vec::new().into(),
     };
@@ -84,6 +88,7 @@ fn read_site(folder: &Folder, interface: &InterfaceTexts, diagnostics: &Diagnost
         .collect();
     let translations = read_translations(folder, diagnostics);
     let uses = reading.uses.into_inner();
+    films::check_languages(folder, &films, translations.keys().copied(), diagnostics);
 
     let countries = settings
         .as_ref()
@@ -118,6 +123,7 @@ fn read_site(folder: &Folder, interface: &InterfaceTexts, diagnostics: &Diagnost
         settings,
         documents,
         pictures,
+        films,
         legal,
         translations,
         page_count: page_names.len(),
@@ -130,6 +136,7 @@ struct Parts {
     settings: SiteDocument,
     documents: Vec<PageDocument>,
     pictures: BTreeMap<String, Picture>,
+    films: BTreeMap<String, Film>,
     legal: Vec<LegalText>,
     translations: BTreeMap<Locale, Translation>,
     page_count: usize,
@@ -170,6 +177,7 @@ impl Parts {
             error: screen(Kind::Error)?,
             contact: settings.facts.contact()?,
             pictures: self.pictures,
+            films: self.films,
             legal: self.legal,
             payment_marks: settings.payment_marks,
             pages,
@@ -245,6 +253,8 @@ fn is_known(file: &str) -> bool {
     let parts: Vec<&str> = file.split('/').collect();
     match parts.as_slice() {
         [SITE_FILE] => true,
+        // Captions; whose they are is told by those who read them.
+        ["films", name] => name.strip_suffix(".vtt").is_some(),
         ["pages", name] => name.strip_suffix(".toml").is_some(),
         ["text", _, name] => name.strip_suffix(".ftl").is_some(),
         ["legal", locale, name] => {

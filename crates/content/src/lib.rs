@@ -7,6 +7,7 @@ mod check;
 pub mod diagnostic;
 mod document;
 mod facts;
+mod film;
 mod folder;
 mod legal;
 mod page;
@@ -17,6 +18,7 @@ mod text;
 
 pub use crate::diagnostic::{Diagnostic, Report};
 pub use crate::facts::Contact;
+pub use crate::film::{Captions, Chapter, Film, FilmFile, FilmFormat, FilmSource, VideoBlock};
 pub use crate::folder::{Folder, FolderError};
 pub use crate::legal::{HeadingLevel, LegalText, LinkTarget, Part, Run, Section};
 pub use crate::page::{

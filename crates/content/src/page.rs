@@ -3,6 +3,7 @@
 use domain::country::Country;
 use domain::route::localised_path;
 
+use crate::film::VideoBlock;
 use crate::picture::PagePicture;
 
 /// The id of a text. That it exists in every translation was checked.
@@ -89,6 +90,8 @@ pub enum Block {
         label: Option<MessageId>,
         target: OrderTarget,
     },
+    /// A film with captions and transcript.
+    Video(VideoBlock),
 }
 
 impl Block {
@@ -100,6 +103,7 @@ impl Block {
             Block::Prose { .. } => "prose",
             Block::Actions { .. } => "actions",
             Block::Order { .. } => "order",
+            Block::Video(_) => "video",
         }
     }
 
@@ -107,7 +111,7 @@ impl Block {
     pub const fn anchor(&self) -> Option<Anchor> {
         match self {
             Block::Points { anchor, .. } | Block::Steps { anchor, .. } => *anchor,
-            Block::Prose { .. } | Block::Actions { .. } | Block::Order { .. } => None,
+            Block::Prose { .. } | Block::Actions { .. } | Block::Order { .. } | Block::Video(_) => None,
         }
     }
 }

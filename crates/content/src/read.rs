@@ -11,6 +11,7 @@ use domain::redirect::{Redirect, RedirectFrom, is_absolute_url};
 use crate::diagnostic::{Diagnostics, Place};
 use crate::document::{Located, Table, read_document, suggest};
 use crate::facts::Facts;
+use crate::film::Film;
 use crate::page::{
     Action, ActionStyle, Anchor, Block, Item, Kind, Layout, MessageId, OrderTarget, Page, PageIndex, PaymentMark,
     offers_from,
@@ -23,6 +24,7 @@ pub(crate) struct Reading<'a> {
     /// The names of all pages that have an address, in the order of their index.
     pub(crate) page_names: &'a [&'a str],
     pub(crate) pictures: &'a BTreeMap<String, Picture>,
+    pub(crate) films: &'a BTreeMap<String, Film>,
     /// Every text that a document names, with the place.
     pub(crate) uses: RefCell<Vec<Use>>,
 }
@@ -123,7 +125,7 @@ impl Reading<'_> {
         })?
     }
 
-    fn read_picture(&self, table: &Table<'_>) -> Option<PagePicture> {
+    pub(crate) fn read_picture(&self, table: &Table<'_>) -> Option<PagePicture> {
         let alt = self.message(table, table.text("alt"));
         let id = table.text("id")?;
         let picture = self.pictures.get(id.get_ref());
@@ -149,6 +151,7 @@ impl Reading<'_> {
             Prose,
             Actions,
             Order,
+            Video,
         }
         let names = [
             ("points", Name::Points),
@@ -156,11 +159,12 @@ impl Reading<'_> {
             ("prose", Name::Prose),
             ("actions", Name::Actions),
             ("order", Name::Order),
+            ("video", Name::Video),
         ];
         let anchor = || table.optional_choice("anchor", "unknown-anchor", Anchor::NAMES);
         let heading = || self.message(table, table.optional_text("heading"));
         let Some(name) = table.choice("block", "unknown-block", &names) else {
-            table.pass(&["anchor", "heading", "items", "label", "paragraphs", "target"]);
+            table.pass(&["anchor", "film", "heading", "items", "label", "paragraphs", "poster", "target"]);
             return None;
         };
         let block = match name {
@@ -193,6 +197,7 @@ impl Reading<'_> {
                 let target = self.read_order_target(page_name, table);
                 Block::Order { label, target: target? }
             }
+            Name::Video => Block::Video(self.read_video(table)?),
         };
         Some(block)
     }
@@ -237,7 +242,7 @@ impl Reading<'_> {
         find_page(self.diagnostics, table.place_of(name), name.get_ref(), self.page_names)
     }
 
-    fn message(&self, table: &Table<'_>, id: Option<Located>) -> Option<MessageId> {
+    pub(crate) fn message(&self, table: &Table<'_>, id: Option<Located>) -> Option<MessageId> {
         let id = id?;
         let place = table.place_of(&id);
         self.uses.borrow_mut().push(Use {
@@ -374,12 +379,13 @@ fn read_redirect(table: &Table<'_>) -> Option<RedirectDocument> {
 }
 
 /// Paths the server answers itself; a page there would never be seen.
-const RESERVED: [&str; 13] = [
+const RESERVED: [&str; 14] = [
     "_payload.json",
     "api",
     "assets",
     "builds",
     "favicon.ico",
+    "film",
     "healthz",
     "image",
     "metrics",

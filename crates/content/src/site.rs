@@ -9,6 +9,7 @@ use domain::route::RouteTable;
 use serde::Deserialize;
 
 use crate::facts::Contact;
+use crate::film::Film;
 use crate::legal::LegalText;
 use crate::page::{Block, MessageId, Page, PageIndex, PaymentMark};
 use crate::picture::Picture;
@@ -36,6 +37,8 @@ pub struct Site {
     pub contact: Contact,
     /// By id.
     pub pictures: BTreeMap<String, Picture>,
+    /// By id.
+    pub films: BTreeMap<String, Film>,
     /// By country, then in the order of the sections.
     pub(crate) legal: Vec<LegalText>,
     pub(crate) payment_marks: Vec<(Country, Vec<PaymentMark>)>,
@@ -127,5 +130,6 @@ fn messages_of_block(block: &Block) -> Vec<&str> {
         Block::Prose { heading, paragraphs } => heading.iter().chain(paragraphs).map(String::as_str).collect(),
         Block::Actions { items } => items.iter().map(|action| action.label.as_str()).collect(),
         Block::Order { label, .. } => label.iter().map(String::as_str).collect(),
+        Block::Video(video) => video.messages(),
     }
 }

@@ -8,6 +8,7 @@ use domain::route::localised_path;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::pages::film::VideoView;
 use crate::pages::legal::{LegalView, legal_views};
 use crate::pages::names::{
     ActionStyleName, AnchorName, CountryCode, LayoutName, LocaleName, PageKind, PaymentMarkName,
@@ -204,6 +205,7 @@ pub enum BlockView {
         #[schema(required = true)]
         offer: Option<OfferLinkView>,
     },
+    Video(VideoView),
 }
 
 /// Where the order-now button leads.
@@ -392,6 +394,7 @@ impl PayloadMaker<'_> {
                 label: label.clone(),
                 offer: self.offer_link(target, country),
             },
+            Block::Video(video) => BlockView::Video(VideoView::new(self.site, video, self.site.market(country).locale)),
         }
     }
 
