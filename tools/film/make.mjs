@@ -10,7 +10,7 @@ import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import { composeSoundtrack } from "./soundtrack.mjs";
-import { framesPerSecond, pictures, seconds, size } from "./storyboard.js";
+import { framesPerSecond, pictures, seconds } from "./storyboard.js";
 
 const repository = fileURLToPath(new URL("../../", import.meta.url));
 const films = join(repository, "content/films");
@@ -23,8 +23,8 @@ const served = new Set([...scripts, ...Object.values(pictures)]);
 const types = { ".js": "text/javascript", ".svg": "image/svg+xml", ".png": "image/png", ".webp": "image/webp" };
 const page = '<!doctype html><title>Film</title><script type="module" src="/tools/film/render.js"></script>';
 
-/** Frames arrive as bare pixels. */
-const rawFrames = ["-f", "rawvideo", "-pix_fmt", "rgba", "-s", `${size.width}x${size.height}`, "-r", framesPerSecond];
+/** Frames arrive as JPEG, one after the other. */
+const frameStream = ["-f", "image2pipe", "-c:v", "mjpeg", "-framerate", framesPerSecond];
 const colourSpace = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"];
 const toYuv = ["-vf", "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p", ...colourSpace];
 
@@ -77,9 +77,9 @@ async function drawFrames(chosen, take) {
 
 async function writeStills(moments) {
   for (const moment of moments) {
-    await drawFrames([moment], async (pixels) => {
-      const { input, ended } = ffmpeg([...rawFrames, "-i", "-", "-frames:v", 1, `still-${moment}.png`]);
-      input.end(pixels);
+    await drawFrames([moment], async (frame) => {
+      const { input, ended } = ffmpeg([...frameStream, "-i", "-", "-frames:v", 1, `still-${moment}.png`]);
+      input.end(frame);
       await ended;
     });
   }
@@ -91,9 +91,9 @@ async function makeFilm() {
   try {
     await writeFile(music, composeSoundtrack(seconds));
     const lossless = ["-c:v", "libx264", "-preset", "ultrafast", "-qp", 0, frames];
-    const { input, ended } = ffmpeg([...rawFrames, "-i", "-", ...toYuv, ...lossless]);
-    await drawFrames(null, async (pixels) => {
-      if (!input.write(pixels)) {
+    const { input, ended } = ffmpeg([...frameStream, "-i", "-", ...toYuv, ...lossless]);
+    await drawFrames(null, async (frame) => {
+      if (!input.write(frame)) {
         await once(input, "drain");
       }
     });
@@ -109,7 +109,17 @@ async function makeFilm() {
     const vp9 = ["-c:v", "libvpx-vp9", "-crf", 36, "-b:v", 0, "-row-mt", 1, "-tile-columns", 1, ...colourSpace];
     const inPass = (number) => ["-pass", number, "-passlogfile", passes, "-cpu-used", number === 1 ? 4 : 2];
     await run(["-i", frames, ...vp9, ...inPass(1), "-an", "-f", "null", "/dev/null"]);
-    await run([...sources, ...vp9, ...inPass(2), "-c:a", "libopus", "-b:a", "64k", ...bare, join(films, "daily-trio.webm")]);
+    await run([
+      ...sources,
+      ...vp9,
+      ...inPass(2),
+      "-c:a",
+      "libopus",
+      "-b:a",
+      "64k",
+      ...bare,
+      join(films, "daily-trio.webm"),
+    ]);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

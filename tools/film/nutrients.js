@@ -56,7 +56,10 @@ function activityAt(starts, index, time) {
 }
 
 function groundAt(starts, time) {
-  const current = Math.max(0, starts.findLastIndex((start) => time >= start - move / 2));
+  const current = Math.max(
+    0,
+    starts.findLastIndex((start) => time >= start - move / 2),
+  );
   const before = nutrients[Math.max(0, current - 1)].ground;
   return blend(before, nutrients[current].ground, ease((time - starts[current] + move / 2) / move));
 }

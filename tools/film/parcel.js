@@ -5,9 +5,9 @@ import { clamp, colours, ease, mix } from "./stage.js";
 const box = { width: 400, height: 260, top: 330, depthX: 70, depthY: 46 };
 const cardboard = { front: "#ead9bb", side: "#d8c39d", inside: "#b99f75", flap: "#f1e4cb" };
 
-/** The jar without the capsules beside it, in pixels of its picture. */
-const jarCut = { left: 96, top: 16, width: 620, height: 770 };
-const jarScale = 0.42;
+/** The jar without the capsules beside it, in pixels of its picture at 720 in height. */
+const jarCut = { left: 57, top: 9, width: 370, height: 460 };
+const jarScale = 0.7;
 
 export const parcelScene =
   ({ leavesAt, returnsAt }) =>
@@ -16,7 +16,13 @@ export const parcelScene =
     const closed = ease((time - 1.9) / 0.8);
     stage.ground(colours.sage);
     stage.disc({ x: 640, y: 330, radius: 300, colour: colours.sageLight });
-    stage.hill({ x: left + box.width / 2 + 40, y: box.top + box.height + 4, radiusX: 290, radiusY: 20, colour: "rgb(12 43 39 / 12%)" });
+    stage.hill({
+      x: left + box.width / 2 + 40,
+      y: box.top + box.height + 4,
+      radiusX: 290,
+      radiusY: 20,
+      colour: "rgb(12 43 39 / 12%)",
+    });
     drawBack(stage, left);
     if (closed < 1) {
       drawJar(stage, left, ease((time - 0.8) / 1.2));
@@ -73,7 +79,7 @@ function drawFront(stage, left) {
 /** Two flaps on hinges at the sides; closed, they meet in the middle. */
 function drawFlaps(stage, left, closed) {
   const { width, top, depthX, depthY } = box;
-  const angle = mix((130 * Math.PI) / 180, 0, closed);
+  const angle = mix((108 * Math.PI) / 180, 0, closed);
   const reach = { x: (width / 2) * Math.cos(angle), y: (width / 2) * Math.sin(angle) * 0.6 };
   const flap = (hinge, direction) => [
     [hinge, top],

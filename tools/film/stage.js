@@ -96,17 +96,7 @@ export function createStage(context, pictures, { width, height }) {
 
     /** A part of a picture, in the picture's own pixels, with its upper left corner at a point. */
     cut(name, { left, top, width: cutWidth, height: cutHeight }, { x, y, scale }) {
-      context.drawImage(
-        pictures[name],
-        left,
-        top,
-        cutWidth,
-        cutHeight,
-        x,
-        y,
-        cutWidth * scale,
-        cutHeight * scale,
-      );
+      context.drawImage(pictures[name], left, top, cutWidth, cutHeight, x, y, cutWidth * scale, cutHeight * scale);
     },
   };
 }

@@ -49,7 +49,11 @@ const product =
     const part = time / length;
     stage.ground(ground);
     stage.disc({ x: discAt.x, y: discAt.y, radius: mix(discAt.radius, discAt.radius * 1.04, part), colour: disc });
-    stage.put(name, { x: mix(from.x, to.x, part), y: mix(from.y, to.y, part), height: mix(from.height, to.height, part) });
+    stage.put(name, {
+      x: mix(from.x, to.x, part),
+      y: mix(from.y, to.y, part),
+      height: mix(from.height, to.height, part),
+    });
   };
 
 export const scenes = [

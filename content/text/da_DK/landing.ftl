@@ -48,9 +48,9 @@ home-action-letter = Læs det som et brev
 # /VSL-de
 
 vsl-de-title = { -brand }, fortalt fra begyndelsen
-vsl-de-description = Et brev i fire kapitler: hvad der står på etiketten, hvordan en dag med { -daily-trio } ser ud, og hvad du bør vide, før du bestiller.
+vsl-de-description = En kort film: hvad der står på etiketten, hvordan en dag med { -daily-trio } ser ud, og hvad du bør vide, før du bestiller. Med det hele på skrift.
 vsl-de-heading = Hvad der er i dåsen, fra begyndelsen
-vsl-de-lead = Fire korte kapitler i klare ord. Læs dem fra en ende af, eller begynd dér, hvor dit spørgsmål er.
+vsl-de-lead = En film på godt et minut, som kan følges uden lyd. Under den står det hele på skrift i klare ord.
 vsl-de-chapters-heading = Kapitlerne
 vsl-de-chapters-1-heading = Etiketten
 vsl-de-chapters-1-text = Fem næringsstoffer, hvert med sin mængde pr. daglig dosis.

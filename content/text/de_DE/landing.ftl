@@ -48,9 +48,9 @@ home-action-letter = Als Brief lesen
 # /VSL-de
 
 vsl-de-title = { -brand }, der Reihe nach erzählt
-vsl-de-description = Ein Brief in vier Kapiteln: was auf der Dose steht, wie ein Tag mit { -daily-trio } aussieht und was du vor einer Bestellung wissen solltest.
+vsl-de-description = Ein kurzer Film: was auf der Dose steht, wie ein Tag mit { -daily-trio } aussieht und was du vor einer Bestellung wissen solltest. Auch zum Nachlesen.
 vsl-de-heading = Was in der Dose ist, der Reihe nach
-vsl-de-lead = Vier kurze Kapitel, in einfachen Worten. Du kannst sie von vorn lesen oder dort einsteigen, wo deine Frage liegt.
+vsl-de-lead = Ein Film von gut einer Minute, auch ohne Ton zu verstehen. Darunter steht alles zum Nachlesen, in einfachen Worten.
 vsl-de-chapters-heading = Die Kapitel
 vsl-de-chapters-1-heading = Das Etikett
 vsl-de-chapters-1-text = Fünf Nährstoffe, jeder mit seiner Menge pro Tagesportion.

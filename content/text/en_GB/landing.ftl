@@ -48,9 +48,9 @@ home-action-letter = Read it as a letter
 # /VSL-de
 
 vsl-de-title = { -brand }, told from the beginning
-vsl-de-description = A letter in four chapters: what the label says, what a day with { -daily-trio } looks like and what to know before you order.
+vsl-de-description = A short film: what the label says, what a day with { -daily-trio } looks like and what to know before you order. With everything in writing.
 vsl-de-heading = What is in the jar, from the beginning
-vsl-de-lead = Four short chapters in plain words. Start at the top, or go to the one that holds your question.
+vsl-de-lead = A film of just over a minute that needs no sound. Everything is in writing below it, in plain words.
 vsl-de-chapters-heading = The chapters
 vsl-de-chapters-1-heading = The label
 vsl-de-chapters-1-text = Five nutrients, each with its amount per daily serving.

@@ -48,9 +48,9 @@ home-action-letter = Lire notre lettre
 # /VSL-de
 
 vsl-de-title = { -brand }, du début à la fin
-vsl-de-description = Une lettre en quatre chapitres : ce que dit l’étiquette, une journée avec { -daily-trio } et ce qu’il faut savoir avant de commander.
+vsl-de-description = Un film court : ce que dit l’étiquette, une journée avec { -daily-trio } et ce qu’il faut savoir avant de commander. Avec tout le texte.
 vsl-de-heading = Ce qu’il y a dans le pot, du début à la fin
-vsl-de-lead = Quatre chapitres courts, en mots simples. Lisez-les dans l’ordre ou allez droit à celui qui répond à votre question.
+vsl-de-lead = Un film d’un peu plus d’une minute, clair même sans le son. Tout est écrit dessous, en mots simples.
 vsl-de-chapters-heading = Les chapitres
 vsl-de-chapters-1-heading = L’étiquette
 vsl-de-chapters-1-text = Cinq nutriments, chacun avec sa quantité par portion journalière.

@@ -34,6 +34,11 @@ export type ActionsBlock = Extract<Block, { block: "actions" }>;
 
 export type OrderBlock = Extract<Block, { block: "order" }>;
 
+export type VideoBlock = Extract<Block, { block: "video" }>;
+
+/** A part of a film's transcript. */
+export type Chapter = Schemas["ChapterView"];
+
 export type OfferLink = Schemas["OfferLinkView"];
 
 export type Anchor = Schemas["AnchorName"];

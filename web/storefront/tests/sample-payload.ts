@@ -35,6 +35,26 @@ const blocks: Block[] = [
   },
   { block: "order", label: null, offer: { href: "/offer1/de", hrefAfterV3: "/offerV3/de" } },
   { block: "order", label: "doc-order", offer: null },
+  {
+    block: "video",
+    heading: null,
+    film: {
+      sources: [
+        { href: "/film/sample.webm?v=1", type: "video/webm" },
+        { href: "/film/sample.mp4?v=2", type: "video/mp4" },
+      ],
+      captions: [
+        { href: "/film/sample.de_DE.vtt?v=3", lang: "de", label: "Deutsch", isDefault: true },
+        { href: "/film/sample.fr_FR.vtt?v=4", lang: "fr", label: "Français", isDefault: false },
+      ],
+      duration: "1:15",
+    },
+    poster: { id: "jar-3", width: 1600, height: 1147, version: "0123456789abcdef", alt: "doc-picture" },
+    transcript: [
+      { heading: null, lines: ["Said first."] },
+      { heading: "Second chapter", lines: ["Said then.", "Said last."] },
+    ],
+  },
 ];
 
 const legal: LegalText[] = [

@@ -2,6 +2,7 @@
 
 mod documents;
 mod files;
+mod films;
 mod fluent;
 mod legal;
 mod many;

@@ -6,6 +6,7 @@ import { Order, texts as orderTexts } from "./order.tsx";
 import { Points, texts as pointsTexts } from "./points.tsx";
 import { Prose, texts as proseTexts } from "./prose.tsx";
 import { Steps, texts as stepsTexts } from "./steps.tsx";
+import { Video, texts as videoTexts } from "./video.tsx";
 import "./blocks.css";
 
 /** Interface texts by block, for the list that the build writes. */
@@ -15,6 +16,7 @@ export const blockTexts: Record<Block["block"], readonly string[]> = {
   prose: proseTexts,
   actions: actionsTexts,
   order: orderTexts,
+  video: videoTexts,
 };
 
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
@@ -40,5 +42,7 @@ function BlockContent({ block }: { block: Block }) {
       return <Actions {...block} />;
     case "order":
       return <Order {...block} />;
+    case "video":
+      return <Video {...block} />;
   }
 }
