@@ -72,7 +72,7 @@ test("the server gives the parts that a player asks for", async ({ page, request
 
 test("the film can be read, and nobody is kept out", async ({ page }) => {
   await open(page, "/VSL-de/fi");
-  await page.getByText("Lue filmi tekstinä").click();
+  await page.getByText("Videon sisältö tekstinä").click();
   await expect(page.getByRole("heading", { name: "Mitä purkissa on", level: 3 })).toBeVisible();
   await expect(page.getByText("Koliini edistää normaalia rasva-aineenvaihduntaa.", { exact: true })).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
@@ -101,7 +101,7 @@ test.describe("without JavaScript", () => {
     await expect(film(page)).toBeVisible();
     await expect(film(page)).toHaveAttribute("controls");
     await expect(start(page)).toBeHidden();
-    await page.getByText("Read the film").click();
+    await page.getByText("Read the film as text").click();
     await expect(page.getByText("Choline contributes to normal lipid metabolism.", { exact: true })).toBeVisible();
   });
 });

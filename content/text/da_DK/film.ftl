@@ -2,7 +2,7 @@
 
 video-name = Film
 video-play = Se filmen
-video-transcript = Læs filmen
+video-transcript = Læs filmen som tekst
 video-transcript-note = Filmen har rolig musik og ingen stemme. Alt, hvad underteksterne siger, står her.
 
 # /VSL-de

@@ -2,7 +2,7 @@
 
 video-name = Film
 video-play = Film ansehen
-video-transcript = Den Film lesen
+video-transcript = Film als Text lesen
 video-transcript-note = Der Film hat ruhige Musik und keine Sprecherstimme. Hier steht alles, was in seinen Untertiteln steht.
 
 # /VSL-de

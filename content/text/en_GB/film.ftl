@@ -2,7 +2,7 @@
 
 video-name = Film
 video-play = Watch the film
-video-transcript = Read the film
+video-transcript = Read the film as text
 video-transcript-note = The film has calm music and no voice. Everything its captions say is written here.
 
 # /VSL-de

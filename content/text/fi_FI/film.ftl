@@ -1,9 +1,9 @@
 ### Texts around films: the player, its transcript, and the pictures in front of them.
 
-video-name = Filmi
-video-play = Katso filmi
-video-transcript = Lue filmi tekstinä
-video-transcript-note = Filmissä on rauhallista musiikkia eikä puhetta. Kaikki, mitä tekstityksessä sanotaan, on kirjoitettu tähän.
+video-name = Video
+video-play = Katso video
+video-transcript = Videon sisältö tekstinä
+video-transcript-note = Videossa on rauhallista musiikkia eikä puhetta. Kaikki, mitä tekstityksessä sanotaan, on kirjoitettu tähän.
 
 # /VSL-de
 

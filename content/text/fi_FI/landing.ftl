@@ -48,9 +48,9 @@ home-action-letter = Lue kirjeenä
 # /VSL-de
 
 vsl-de-title = { -brand } alusta alkaen kerrottuna
-vsl-de-description = Lyhyt filmi: mitä etiketissä lukee, millainen on päivä { -daily-trio } -purkin kanssa ja mitä on hyvä tietää ennen tilausta. Kaikki myös tekstinä.
+vsl-de-description = Lyhyt video: mitä etiketissä lukee, millainen on päivä { -daily-trio } -purkin kanssa ja mitä on hyvä tietää ennen tilausta. Kaikki myös tekstinä.
 vsl-de-heading = Mitä purkissa on, alusta alkaen
-vsl-de-lead = Runsaan minuutin filmi, jonka ymmärtää myös ilman ääntä. Sen alla on kaikki luettavana, selkeästi kerrottuna.
+vsl-de-lead = Runsaan minuutin video, jonka ymmärtää myös ilman ääntä. Sen alla on kaikki luettavana, selkeästi kerrottuna.
 vsl-de-chapters-heading = Luvut
 vsl-de-chapters-1-heading = Etiketti
 vsl-de-chapters-1-text = Viisi ravintoainetta ja jokaisen määrä päiväannoksessa.

@@ -2,7 +2,7 @@
 
 video-name = Film
 video-play = Voir le film
-video-transcript = Lire le film
+video-transcript = Lire le texte du film
 video-transcript-note = Le film a une musique calme et aucune voix. Tout ce que disent ses sous-titres est écrit ici.
 
 # /VSL-de

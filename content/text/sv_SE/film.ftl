@@ -2,7 +2,7 @@
 
 video-name = Film
 video-play = Se filmen
-video-transcript = Läs filmen
+video-transcript = Läs filmen som text
 video-transcript-note = Filmen har lugn musik och ingen röst. Allt som står i undertexterna finns här.
 
 # /VSL-de
