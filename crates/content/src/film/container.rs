@@ -34,7 +34,7 @@ fn duration_of_header(header: &[u8]) -> Option<u32> {
     let number = |at: usize| Some(u32::from_be_bytes(header.get(at..at + 4)?.try_into().ok()?));
     let (scale, duration) = match header.first()? {
         0 => (number(12)?, u64::from(number(16)?)),
-        1 => (number(20)?, u64::from(number(24)?) << 32 | u64::from(number(28)?)),
+        1 => (number(20)?, (u64::from(number(24)?) << 32) | u64::from(number(28)?)),
         _ => return None,
     };
     let duration_ms = u128::from(duration) * 1000 / u128::from(Some(scale).filter(|scale| *scale > 0)?);
