@@ -164,7 +164,16 @@ impl Reading<'_> {
         let anchor = || table.optional_choice("anchor", "unknown-anchor", Anchor::NAMES);
         let heading = || self.message(table, table.optional_text("heading"));
         let Some(name) = table.choice("block", "unknown-block", &names) else {
-            table.pass(&["anchor", "film", "heading", "items", "label", "paragraphs", "poster", "target"]);
+            table.pass(&[
+                "anchor",
+                "film",
+                "heading",
+                "items",
+                "label",
+                "paragraphs",
+                "poster",
+                "target",
+            ]);
             return None;
         };
         let block = match name {

@@ -86,7 +86,10 @@ struct CaptionReading<'a> {
 impl CaptionReading<'_> {
     fn read_block(&mut self, block: &[Line<'_>]) {
         let first = block[0].text;
-        if let Some(heading) = first.strip_prefix("NOTE").filter(|rest| rest.is_empty() || rest.starts_with(' ')) {
+        if let Some(heading) = first
+            .strip_prefix("NOTE")
+            .filter(|rest| rest.is_empty() || rest.starts_with(' '))
+        {
             let rest = block[1..].iter().map(|line| line.text);
             let heading: Vec<&str> = [heading.trim()].into_iter().chain(rest).collect();
             self.chapters.push(Chapter {
@@ -153,7 +156,10 @@ impl CaptionReading<'_> {
             }
         }
         // A line's end is read as a space is.
-        let count = lines.iter().map(|line| line.text.chars().count() as u64 + 1).sum::<u64>();
+        let count = lines
+            .iter()
+            .map(|line| line.text.chars().count() as u64 + 1)
+            .sum::<u64>();
         let count = count.saturating_sub(1);
         if count * 1000 > u64::from(duration_ms) * MAX_CHARS_PER_SECOND && duration_ms > 0 {
             self.diagnostics.report(

@@ -228,5 +228,9 @@ fn a_film_over_sixteen_mebibytes_is_known_but_not_read() {
     film.set_len(16 * 1024 * 1024 + 1).expect("a file can be long");
     let folder = read(&root).expect("the folder is sound");
     let report = content::compile(&folder, &content::InterfaceTexts::default()).expect_err("the film is too large");
-    assert!(report.to_string().contains("this film cannot be shown: it has 16777217 bytes"));
+    assert!(
+        report
+            .to_string()
+            .contains("this film cannot be shown: it has 16777217 bytes")
+    );
 }

@@ -110,7 +110,12 @@ pub(crate) fn film_file(name: &[u8; 4], content: &[u8]) -> Vec<u8> {
 pub(crate) fn mp4(duration_ms: u32) -> Vec<u8> {
     let header = [&[0; 12], &1000_u32.to_be_bytes()[..], &duration_ms.to_be_bytes()].concat();
     let index = film_file(b"mvhd", &header);
-    [film_file(b"ftyp", b"isom"), film_file(b"moov", &index), film_file(b"mdat", b"")].concat()
+    [
+        film_file(b"ftyp", b"isom"),
+        film_file(b"moov", &index),
+        film_file(b"mdat", b""),
+    ]
+    .concat()
 }
 
 /// What the components of this shop say by themselves.

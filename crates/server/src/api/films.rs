@@ -55,7 +55,10 @@ pub async fn get_film(
     let etag = HeaderValue::try_from(format!("\"{}\"", found.version)).expect("a version is hexadecimal");
     let is_current = uri.query().and_then(|query| query.strip_prefix("v=")) == Some(found.version.as_str());
     let lasts = if is_current { IMMUTABLE } else { ONE_DAY };
-    if headers.get(IF_NONE_MATCH).is_some_and(|known| matches_etag(known, &etag)) {
+    if headers
+        .get(IF_NONE_MATCH)
+        .is_some_and(|known| matches_etag(known, &etag))
+    {
         let kept = [(ETAG, etag), (CACHE_CONTROL, HeaderValue::from_static(lasts))];
         return (StatusCode::NOT_MODIFIED, HeaderMap::from_iter(kept)).into_response();
     }

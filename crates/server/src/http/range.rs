@@ -113,7 +113,11 @@ mod tests {
             ("W/\"a\"", Asked::Whole),
             ("Sun, 15 Nov 2026 12:00:00 GMT", Asked::Whole),
         ] {
-            assert_eq!(asked(&[(RANGE, "bytes=0-0"), (IF_RANGE, known)], 100), expected, "{known}");
+            assert_eq!(
+                asked(&[(RANGE, "bytes=0-0"), (IF_RANGE, known)], 100),
+                expected,
+                "{known}"
+            );
         }
     }
 }

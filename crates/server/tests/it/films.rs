@@ -124,7 +124,10 @@ fn the_files_that_pages_name_may_be_kept_for_a_year() {
     let shop = Shop::open();
     let payload = shop.get("/VSL-de/at/_payload.json").json();
     let block = &payload["props"]["blocks"][0];
-    assert_eq!((&block["block"], &block["film"]["duration"]), (&"video".into(), &"1:15".into()));
+    assert_eq!(
+        (&block["block"], &block["film"]["duration"]),
+        (&"video".into(), &"1:15".into())
+    );
     let files = ["sources", "captions"].map(|list| block["film"][list].as_array().expect("a list"));
     assert_eq!(files.map(Vec::len), [2, 6]);
     for file in files.into_iter().flatten() {
@@ -176,7 +179,9 @@ fn a_replaced_film_gets_a_new_address_and_is_never_mixed_with_the_old_one() {
         let sources = payload["props"]["blocks"][0]["film"]["sources"].clone();
         let sources = sources.as_array().expect("a list").clone();
         let mp4 = sources.iter().find(|source| source["type"] == "video/mp4");
-        mp4.and_then(|source| source["href"].as_str()).expect("an address").to_owned()
+        mp4.and_then(|source| source["href"].as_str())
+            .expect("an address")
+            .to_owned()
     };
     let before = address(&shop);
     let longer = [film("daily-trio.mp4"), b"\0\0\0\x09freex".to_vec()].concat();
