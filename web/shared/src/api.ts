@@ -726,7 +726,7 @@ export interface operations {
             };
             header?: {
                 /** @description One range of bytes */
-                Range?: string;
+                Range?: string | null;
             };
             path: {
                 /** @description A file of content/films: `daily-trio.webm`, `daily-trio.de_DE.vtt` */
