@@ -60,12 +60,15 @@ export function Video({ heading, film, poster, transcript }: VideoBlock) {
           </button>
         )}
       </div>
-      <Transcript chapters={transcript} />
+      <Transcript chapters={transcript} ChapterHeading={heading === null ? "h2" : "h3"} />
     </section>
   );
 }
 
-function Transcript({ chapters }: { chapters: readonly Chapter[] }) {
+/** Its headings stand one level below the one that is above the film. */
+type TranscriptProps = { chapters: readonly Chapter[]; ChapterHeading: "h2" | "h3" };
+
+function Transcript({ chapters, ChapterHeading }: TranscriptProps) {
   const t = useText(texts);
   return (
     <details className="transcript">
@@ -74,7 +77,7 @@ function Transcript({ chapters }: { chapters: readonly Chapter[] }) {
       {chapters.map(({ heading, lines }, position) => (
         // Two chapters may have the same words, and none ever moves.
         <div key={position} className="transcript-chapter">
-          {heading !== null && <h3>{heading}</h3>}
+          {heading !== null && <ChapterHeading className="transcript-heading">{heading}</ChapterHeading>}
           {lines.map((line) => (
             <p key={line}>{line}</p>
           ))}

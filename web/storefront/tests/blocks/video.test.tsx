@@ -50,7 +50,14 @@ it("has its words as text", () => {
   const html = renderToStaticMarkup(element);
   expect(html).toContain("<summary>text of video-transcript</summary>");
   expect(html).toContain("<p>Said first.</p></div>");
-  expect(html).toContain("<h3>Second chapter</h3><p>Said then.</p><p>Said last.</p>");
+  expect(html).toContain('<h2 class="transcript-heading">Second chapter</h2><p>Said then.</p><p>Said last.</p>');
+  const below = renderToStaticMarkup(
+    <TextProvider payload={payload}>
+      <Video {...block} heading="doc-block" />
+    </TextProvider>,
+  );
+  expect(below).toContain('<h2 class="block-heading">text of doc-block</h2>');
+  expect(below).toContain('<h3 class="transcript-heading">Second chapter</h3>');
 });
 
 it("plays on request: picture and button make room, and the controls have the focus", async () => {
