@@ -48,9 +48,9 @@ home-action-letter = Läs det som ett brev
 # /VSL-de
 
 vsl-de-title = { -brand }, berättat från början
-vsl-de-description = Ett brev i fyra kapitel: vad som står på etiketten, hur en dag med { -daily-trio } ser ut och vad du bör veta innan du beställer.
+vsl-de-description = En kort film: vad som står på etiketten, hur en dag med { -daily-trio } ser ut och vad du bör veta innan du beställer. Med allt i skrift.
 vsl-de-heading = Vad burken innehåller, från början
-vsl-de-lead = Fyra korta kapitel på enkel svenska. Läs dem i ordning eller börja där din fråga finns.
+vsl-de-lead = En film på drygt en minut som går att följa utan ljud. Under den står allt i text, med enkla ord.
 vsl-de-chapters-heading = Kapitlen
 vsl-de-chapters-1-heading = Etiketten
 vsl-de-chapters-1-text = Fem näringsämnen, vart och ett med mängd per dagsdos.

@@ -1,5 +1,6 @@
 //! The pieces a page is made of. Each is data: what it shows stands here, how it looks in its component.
 
+use crate::film::VideoBlock;
 use crate::page::{MessageId, PageIndex, named};
 use crate::picture::PagePicture;
 use crate::product::ProductId;
@@ -70,6 +71,8 @@ pub enum BlockContent {
     Steps { items: Vec<Item> },
     /// Short facts in a row, each with a sign.
     Trust { items: Vec<Sign> },
+    /// A film with captions and transcript.
+    Video(VideoBlock),
 }
 
 impl BlockContent {
@@ -95,6 +98,7 @@ impl BlockContent {
             BlockContent::Reviews { .. } => "reviews",
             BlockContent::Steps { .. } => "steps",
             BlockContent::Trust { .. } => "trust",
+            BlockContent::Video(_) => "video",
         }
     }
 

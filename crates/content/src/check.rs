@@ -12,6 +12,7 @@ use crate::Audience;
 use crate::claims::Claims;
 use crate::diagnostic::{Diagnostics, Place, Report};
 use crate::document::suggest;
+use crate::film::Film;
 use crate::folder::Folder;
 use crate::legal::{LegalReading, LegalText, Section};
 use crate::page::{Kind, Page, PageIndex};
@@ -22,6 +23,7 @@ use crate::site::{InterfaceTexts, Override, Site};
 use crate::text::{Texts, Translation};
 
 mod copy;
+mod films;
 mod legal;
 mod pages;
 mod pictures;
@@ -71,6 +73,7 @@ fn read_site(
         .filter(|name| !SCREENS.contains(name))
         .collect();
     let pictures = pictures::read(folder, diagnostics);
+    let films = films::read(folder, diagnostics);
     let claims = folder
         .get(CLAIMS_FILE)
         .map(|text| Claims::read(CLAIMS_FILE, text, diagnostics))
@@ -83,6 +86,7 @@ fn read_site(
     let reading = Reading {
         diagnostics,
         pictures: &pictures,
+        films: &films,
         products: &BTreeMap::new(),
         product_names: &product_names,
         claims: &claims,
@@ -124,6 +128,7 @@ fn read_site(
         .collect();
     let uses = uses.take();
     let overrides = copy::check(folder, &translations, &claims, diagnostics);
+    films::check_languages(folder, &films, locales.iter().copied(), diagnostics);
 
     pages::check(folder, &documents, &products, countries, diagnostics);
     let document_texts: Vec<&str> = folder
@@ -158,6 +163,7 @@ fn read_site(
         settings,
         documents,
         pictures,
+        films,
         products,
         claims,
         sample_reviews,
@@ -174,6 +180,7 @@ struct Parts {
     settings: SiteDocument,
     documents: Vec<PageDocument>,
     pictures: BTreeMap<String, Picture>,
+    films: BTreeMap<String, Film>,
     products: BTreeMap<ProductId, Product>,
     claims: Claims,
     sample_reviews: Vec<SampleReview>,
@@ -218,6 +225,7 @@ impl Parts {
             error: screen(Kind::Error)?,
             contact: settings.facts.contact()?,
             pictures: self.pictures,
+            films: self.films,
             products: self.products,
             claims: self.claims,
             sample_reviews: self.sample_reviews,
@@ -306,6 +314,8 @@ fn is_known(file: &str) -> bool {
     match parts.as_slice() {
         [SITE_FILE | CLAIMS_FILE] | ["samples", "reviews.toml"] => true,
         ["pages" | "gallery" | "products", name] => name.strip_suffix(".toml").is_some(),
+        // Captions; whose they are is told by those who read them.
+        ["films", name] => name.strip_suffix(".vtt").is_some(),
         ["text", _, name] => name.strip_suffix(".ftl").is_some(),
         ["legal", locale, name] => {
             locale.parse::<Locale>().is_ok() && Section::written().any(|(_, file)| file == *name)

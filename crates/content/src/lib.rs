@@ -9,6 +9,7 @@ pub mod claims;
 pub mod diagnostic;
 mod document;
 mod facts;
+mod film;
 mod folder;
 mod legal;
 pub mod lint;
@@ -25,6 +26,7 @@ pub use crate::block::{
 };
 pub use crate::diagnostic::{Diagnostic, Report};
 pub use crate::facts::Contact;
+pub use crate::film::{Captions, Chapter, Film, FilmFile, FilmFormat, FilmSource, VideoBlock};
 pub use crate::folder::{Folder, FolderError};
 pub use crate::legal::{HeadingLevel, LegalText, LinkTarget, Part, Run, Section};
 pub use crate::page::{Kind, Layout, MessageId, Page, PageIndex, PaymentMark};

@@ -13,6 +13,7 @@ use crate::claims::Claims;
 use crate::diagnostic::{Diagnostics, Place};
 use crate::document::{Located, Table, read_document, suggest};
 use crate::facts::Facts;
+use crate::film::Film;
 use crate::page::{Kind, Layout, MessageId, Page, PageIndex, PaymentMark};
 use crate::picture::{PagePicture, Picture};
 use crate::product::{Delivery, Product, ProductId};
@@ -29,6 +30,7 @@ pub(crate) struct Reading<'a> {
     /// The names of all pages that have an address, in the order of their index.
     pub(crate) page_names: &'a [&'a str],
     pub(crate) pictures: &'a BTreeMap<String, Picture>,
+    pub(crate) films: &'a BTreeMap<String, Film>,
     /// Those that could be read.
     pub(crate) products: &'a BTreeMap<ProductId, Product>,
     /// Those that have a document.
@@ -145,7 +147,7 @@ impl Reading<'_> {
         })?
     }
 
-    fn read_picture(&self, table: &Table<'_>) -> Option<PagePicture> {
+    pub(crate) fn read_picture(&self, table: &Table<'_>) -> Option<PagePicture> {
         let alt = self.message(table, table.text("alt"));
         let id = table.text("id")?;
         let picture = self.pictures.get(id.get_ref());
@@ -172,7 +174,7 @@ impl Reading<'_> {
         ids.into_iter().filter_map(|id| self.message(table, Some(id))).collect()
     }
 
-    fn message(&self, table: &Table<'_>, id: Option<Located>) -> Option<MessageId> {
+    pub(crate) fn message(&self, table: &Table<'_>, id: Option<Located>) -> Option<MessageId> {
         let id = id?;
         let place = table.place_of(&id);
         self.uses.borrow_mut().push(Use {
@@ -297,12 +299,13 @@ fn read_redirect(table: &Table<'_>) -> Option<RedirectDocument> {
 }
 
 /// Paths the server answers itself; a page there would never be seen.
-const RESERVED: [&str; 13] = [
+const RESERVED: [&str; 14] = [
     "_payload.json",
     "api",
     "assets",
     "builds",
     "favicon.ico",
+    "film",
     "healthz",
     "image",
     "metrics",

@@ -10,6 +10,7 @@ use serde::Deserialize;
 
 use crate::claims::Claims;
 use crate::facts::Contact;
+use crate::film::Film;
 use crate::legal::LegalText;
 use crate::lint::Rule;
 use crate::page::{MessageId, Page, PageIndex, PaymentMark};
@@ -39,6 +40,8 @@ pub struct Site {
     pub contact: Contact,
     /// By id.
     pub pictures: BTreeMap<String, Picture>,
+    /// By id.
+    pub films: BTreeMap<String, Film>,
     /// By id.
     pub products: BTreeMap<ProductId, Product>,
     pub claims: Claims,

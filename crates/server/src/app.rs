@@ -19,6 +19,7 @@ use crate::api::images;
 use crate::builds::KeptBuilds;
 use crate::clock::Clock;
 use crate::config::{Config, Mode};
+use crate::films::{self, Films};
 use crate::http::answer::Answer;
 use crate::http::body::Body;
 use crate::http::headers::{IMMUTABLE, OtherOrigins, Protection};
@@ -39,6 +40,7 @@ use crate::storage::{self, SignOfLife};
 #[include = "*.ftl"]
 #[include = "*.md"]
 #[include = "images/*"]
+#[include = "films/*"]
 pub(crate) struct EmbeddedContent;
 
 /// Browsers that all break at once must not fill the log.
@@ -53,6 +55,7 @@ pub struct App {
     pub press: Arc<Press>,
     pub builds: KeptBuilds,
     pub pictures: Pictures,
+    pub films: Films,
     pub metrics: Arc<Metrics>,
     /// Hashed files of the running build by name.
     pub assets: HashMap<String, Answer>,
@@ -166,6 +169,7 @@ impl App {
             press,
             builds: KeptBuilds::new(&config.data_dir),
             pictures: Pictures::open(config)?,
+            films: Films::new(config.content_dir.as_deref()),
             metrics,
             assets: kept,
             interface,
@@ -249,6 +253,8 @@ fn embedded_content() -> Folder {
         if let Some(file) = EmbeddedContent::get(&path) {
             if path.starts_with(pictures::FOLDER) {
                 folder.insert_picture(path.as_ref(), &file.data);
+            } else if films::is_film(&path) {
+                folder.insert_film(path.as_ref(), &file.data);
             } else {
                 folder.insert(path.as_ref(), String::from_utf8_lossy(&file.data));
             }

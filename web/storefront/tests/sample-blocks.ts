@@ -103,5 +103,26 @@ export const sampleBlocks: Block[] = [
     ],
   },
   { ...head, block: "trust", items: [{ icon: "truck", text: "doc-item" }] },
+  {
+    ...head,
+    block: "video",
+    heading: null,
+    film: {
+      sources: [
+        { href: "/film/sample.webm?v=1", type: "video/webm" },
+        { href: "/film/sample.mp4?v=2", type: "video/mp4" },
+      ],
+      captions: [
+        { href: "/film/sample.de_DE.vtt?v=3", lang: "de", label: "Deutsch", isDefault: true },
+        { href: "/film/sample.fr_FR.vtt?v=4", lang: "fr", label: "Français", isDefault: false },
+      ],
+      duration: "1:15",
+    },
+    poster: { id: "jar-3", width: 1600, height: 1147, version: "0123456789abcdef", alt: "doc-picture" },
+    transcript: [
+      { heading: null, lines: ["Said first."] },
+      { heading: "Second chapter", lines: ["Said then.", "Said last."] },
+    ],
+  },
   { ...head, block: "orderbar", heading: null, product: "trio", order },
 ];

@@ -30,9 +30,10 @@ enum Name {
     Reviews,
     Steps,
     Trust,
+    Video,
 }
 
-const NAMES: [(&str, Name); 19] = [
+const NAMES: [(&str, Name); 20] = [
     ("actions", Name::Actions),
     ("benefits", Name::Benefits),
     ("comparison", Name::Comparison),
@@ -52,6 +53,7 @@ const NAMES: [(&str, Name); 19] = [
     ("reviews", Name::Reviews),
     ("steps", Name::Steps),
     ("trust", Name::Trust),
+    ("video", Name::Video),
 ];
 
 /// Every key that some block has: let pass where nobody knows which block it is.
@@ -201,6 +203,7 @@ impl Reading<'_> {
                     })
                 })),
             },
+            Name::Video => BlockContent::Video(self.read_video(table)?),
         };
         Some(content)
     }

@@ -4,6 +4,7 @@ mod claims;
 mod copy;
 mod documents;
 mod files;
+mod films;
 mod fluent;
 mod legal;
 mod many;

@@ -3,6 +3,7 @@
 mod claims;
 mod copy;
 mod faults;
+mod films;
 mod folder;
 mod legal;
 mod shop;

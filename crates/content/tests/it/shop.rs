@@ -51,6 +51,12 @@ impl Shop {
         self
     }
 
+    /// Adds an encoding of a film.
+    pub(crate) fn with_film(mut self, file: &str, bytes: &[u8]) -> Self {
+        self.0.insert_film(file, bytes);
+        self
+    }
+
     /// Gives a page without blocks a picture.
     pub(crate) fn append_picture(self, file: &str, picture: &str) -> Self {
         self.append(file, &format!("[hero]\nstyle = \"plain\"\npicture = {picture}\n"))
@@ -103,6 +109,24 @@ pub(crate) fn png(width: u32, height: u32) -> Vec<u8> {
     let size = [width.to_be_bytes(), height.to_be_bytes()].concat();
     let header = [b"IHDR", size.as_slice(), &[8, 6, 0, 0, 0]].concat();
     [b"\x89PNG\r\n\x1a\n\0\0\0\x0d", header.as_slice(), &[0; 4]].concat()
+}
+
+/// A box of an MP4 file: length, name, content.
+pub(crate) fn film_file(name: &[u8; 4], content: &[u8]) -> Vec<u8> {
+    let length = u32::try_from(content.len() + 8).expect("test films are short");
+    [&length.to_be_bytes(), name.as_slice(), content].concat()
+}
+
+/// The beginning of an MP4, which is all that is looked at.
+pub(crate) fn mp4(duration_ms: u32) -> Vec<u8> {
+    let header = [&[0; 12], &1000_u32.to_be_bytes()[..], &duration_ms.to_be_bytes()].concat();
+    let index = film_file(b"mvhd", &header);
+    [
+        film_file(b"ftyp", b"isom"),
+        film_file(b"moov", &index),
+        film_file(b"mdat", b""),
+    ]
+    .concat()
 }
 
 /// What the components of this shop say by themselves.

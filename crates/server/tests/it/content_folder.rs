@@ -21,7 +21,7 @@ fn copy_folder(from: &Path, to: &Path) {
     }
 }
 
-fn open_copy() -> (Shop, TempDir) {
+pub(crate) fn open_copy() -> (Shop, TempDir) {
     let folder = TempDir::new().expect("a folder");
     copy_folder(&content_folder(), folder.path());
     let shop = Shop::open_with(&[("TRICHTER_CONTENT_DIR", &folder.path().display().to_string())]);
@@ -29,7 +29,7 @@ fn open_copy() -> (Shop, TempDir) {
 }
 
 #[track_caller]
-fn wait_for(what: &str, mut is_there: impl FnMut() -> bool) {
+pub(crate) fn wait_for(what: &str, mut is_there: impl FnMut() -> bool) {
     let start = Instant::now();
     while !is_there() {
         assert!(start.elapsed() < Duration::from_secs(20), "{what}");
@@ -37,7 +37,7 @@ fn wait_for(what: &str, mut is_there: impl FnMut() -> bool) {
     }
 }
 
-fn edit(path: &Path, change: impl FnOnce(String) -> String) {
+pub(crate) fn edit(path: &Path, change: impl FnOnce(String) -> String) {
     fs::write(path, change(fs::read_to_string(path).expect("readable"))).expect("writable");
 }
 

@@ -9,6 +9,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{PayloadMaker, PictureView};
+use crate::pages::film::VideoView;
 use crate::pages::names::{
     ActionStyleName, AnchorName, GroundName, HeroStyleName, IconName, PaymentMarkName, PointsStyleName, PressMarkName,
 };
@@ -103,6 +104,7 @@ pub enum BlockContentView {
     Trust {
         items: Vec<SignView>,
     },
+    Video(VideoView),
 }
 
 /// The head of a page.
@@ -321,6 +323,9 @@ impl PayloadMaker<'_> {
             BlockContent::Trust { items } => BlockContentView::Trust {
                 items: items.iter().map(sign).collect(),
             },
+            BlockContent::Video(video) => {
+                BlockContentView::Video(VideoView::new(self.site, video, self.site.market(country).locale))
+            }
         }
     }
 

@@ -12,6 +12,7 @@ import * as payments from "./payments.tsx";
 import * as press from "./press.tsx";
 import * as price from "./price.tsx";
 import * as reviews from "./reviews.tsx";
+import * as video from "./video.tsx";
 
 export const shopBlocks = {
   benefits,
@@ -26,4 +27,5 @@ export const shopBlocks = {
   press,
   price,
   reviews,
+  video,
 };
