@@ -2,7 +2,7 @@
 
 # /upsell
 
-upsell-title = Noch eine Dose für den Schrank? | { -brand }
+upsell-title = Eine weitere Dose für den Schrank? | { -brand }
 upsell-description = Nach deiner Bestellung: eine weitere Dose { -daily-trio } als eigene, neue Bestellung. Ablehnen ist so einfach wie annehmen.
 upsell-heading = Eine für den Tisch, eine für den Schrank?
 upsell-lead = Das hier ist eine Frage, keine Bedingung: Soll eine zweite Dose in den Vorrat? An einer Bestellung, die du schon abgegeben hast, ändert die Antwort nichts.

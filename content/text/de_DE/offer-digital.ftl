@@ -8,9 +8,9 @@ digital-withdrawal-1 = Digitale Inhalte kannst du binnen 14 Tagen nach Vertrags
 # /offerebook
 
 offerebook-title = { -light-kitchen }: 60 Rezepte als E-Book | { -brand }
-offerebook-description = { -light-kitchen }: 60 einfache Rezepte als PDF, für Abende ohne Plan. Ein ganzes Rezept steht zur Probe auf dieser Seite. Einmal kaufen, behalten.
+offerebook-description = { -light-kitchen }: 60 einfache Rezepte als PDF für Abende, an denen der Plan fehlt. Ein ganzes Rezept steht zur Probe auf dieser Seite.
 offerebook-heading = Was essen wir heute? 60 Antworten.
-offerebook-lead = Sechzig Rezepte, die ohne Spezialladen auskommen, ohne Küchenmaschine mit eigenem Namen und ohne Einleitung über die Kindheit.
+offerebook-lead = Sechzig Rezepte, für die du keinen Spezialladen brauchst, keine Küchenmaschine mit eigenem Namen und keine Einleitung über die Kindheit.
 offerebook-eyebrow = E-Book, PDF
 offerebook-order-label = Zum Preis
 offerebook-chapters-heading = Sechs Kapitel zu je zehn

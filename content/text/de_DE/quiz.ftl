@@ -113,7 +113,7 @@ gocards-action-list = Lieber als Liste
 
 start1-title = Passt { -daily-fibre } in deinen Tag? Das Quiz | { -brand }
 start1-description = Das Quiz zu { -daily-fibre }: drei Mahlzeiten, viel Wasser, klare Hinweise. Du erfährst zuerst, für wen Glucomannan nicht gedacht ist.
-start1-heading = Hast du dreimal am Tag ein Glas Wasser übrig?
+start1-heading = Dreimal am Tag ein Glas Wasser: Passt das?
 start1-lead = { -daily-fibre } ist ein Ballaststoff aus der Konjakwurzel. Er braucht drei Mahlzeiten und jedes Mal ein bis zwei Gläser Wasser. Das Quiz klärt, ob das in deinen Alltag passt.
 start1-eyebrow = Quiz zu { -daily-fibre }
 start1-before-heading = Zuerst: Für wen nicht

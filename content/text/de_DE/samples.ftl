@@ -8,6 +8,6 @@ sample-daily-trio-5 = Ich wollte genau wissen, was drin ist. Steht alles da, mit
 sample-daily-trio-6 = Die Dose passt in die Besteckschublade, das war mein Kriterium. Ein Stern Abzug, weil der Paketbote sie beim Nachbarn ließ.
 sample-daily-fibre-1 = Sechs Kapseln am Tag sind nicht wenig, aber das stand vorher deutlich da. Der Wasserhinweis auch.
 sample-daily-fibre-2 = Klare Anleitung. Ich habe mir drei Gläser neben die Dose gestellt, seitdem vergesse ich keines.
-sample-daily-fibre-3 = Schmeckt nach nichts, genau richtig. Eine Dose ist nach gut zwei Wochen leer, also gleich drei nehmen.
+sample-daily-fibre-3 = Schmeckt nach nichts, genau richtig. Eine Dose ist nach gut zwei Wochen leer, also gleich die Dreierpackung.
 sample-light-kitchen-1 = Das Linsencurry gibt es jetzt jeden Mittwoch. Ein paar Fotos mehr hätte ich schön gefunden.
 sample-light-kitchen-2 = Kurze Zutatenlisten, nichts Exotisches. Auf dem Telefon gut zu lesen, ausgedruckt noch besser.

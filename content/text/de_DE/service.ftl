@@ -3,7 +3,7 @@
 # /offerpay
 
 offerpay-title = Bestellung prüfen und bezahlen | { -brand }
-offerpay-description = Adresse, Lieferung, Zahlungsart, letzter Blick: die vier Teile einer Bestellung bei { -brand } und was der Bestellknopf bedeutet.
+offerpay-description = Adresse, Lieferung, Zahlungsart, Prüfung: die vier Teile einer Bestellung bei { -brand } und was der Bestellknopf bedeutet.
 offerpay-heading = Deine Bestellung
 offerpay-lead = Vier Teile, eine Seite, kein Kundenkonto. Bis zum letzten Knopf ist nichts verbindlich.
 offerpay-parts-heading = Die vier Teile

@@ -8,6 +8,6 @@ sample-daily-trio-5 = I wanted to know exactly what is in it. It is all there, w
 sample-daily-trio-6 = The jar fits in the cutlery drawer, which was my test. One star off because the courier left it next door.
 sample-daily-fibre-1 = Six capsules a day is a fair few, but the page said so plainly beforehand. The bit about water too.
 sample-daily-fibre-2 = Clear instructions. I keep three glasses beside the jar now and have not missed one.
-sample-daily-fibre-3 = Tastes of nothing, which is right. A jar is gone in about two weeks, so get three.
+sample-daily-fibre-3 = Tastes of nothing, which is right. A jar is gone in about two weeks, so get the pack of three.
 sample-light-kitchen-1 = The lentil curry is now a Wednesday thing. A few more photos would have been nice.
 sample-light-kitchen-2 = Short ingredient lists, nothing exotic. Easy to read on a phone, better still printed out.

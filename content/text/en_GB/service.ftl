@@ -3,7 +3,7 @@
 # /offerpay
 
 offerpay-title = Check your order and pay | { -brand }
-offerpay-description = Address, delivery, payment, one last look: the four parts of an order at { -brand } and what the order button means.
+offerpay-description = Address, delivery, payment, review: the four parts of an order at { -brand } and what the order button means.
 offerpay-heading = Your order
 offerpay-lead = Four parts, one page, no account. Nothing is binding until the last button.
 offerpay-parts-heading = The four parts
