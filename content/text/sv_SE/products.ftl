@@ -32,7 +32,7 @@ glucomannan-source = från konjakrot
 # Cautions that both supplements share
 
 caution-age = Inte för barn och ungdomar under 18 år.
-caution-pregnancy = Är du gravid eller ammar? Rådgör med barnmorska eller läkare före användning.
+caution-pregnancy = Om du är gravid eller ammar: använd endast efter samråd med barnmorska eller läkare.
 
 # Daily Trio
 
