@@ -43,7 +43,7 @@ index-reviews-lead = Här handlar omdömena om vardagen med burken. Om mer än s
 index-next-heading = Burk eller quiz?
 index-next-lead = Vet du vad du vill ha, ta burken. Vet du det inte, har du ett förslag om några minuter.
 index-action-packs = Se förpackningarna
-index-action-quick = Kortquiz
+index-action-quick = Miniquiz
 index-action-story = Hela historien
 lifestyle-hero-alt = Burk med { -daily-trio } mot salviagrön bakgrund, med blad, citron och ingefära
 
