@@ -4,7 +4,7 @@
 
 offerdet-title = { -daily-fibre }: glukomannan och hur det tas | { -brand }
 offerdet-description = { -daily-fibre } med 3 g glukomannan om dagen från konjakrot, 90 veganska kapslar per burk. Dosering, varning, förpackningar och priser på en sida.
-offerdet-heading = Kostfibern som är törstig.
+offerdet-heading = Den törstiga kostfibern.
 offerdet-lead = Glukomannan tar upp mycket vatten. Därför börjar den här sidan inte med priset utan med glaset.
 offerdet-eyebrow = { -daily-fibre } · glukomannan från konjakrot
 offerdet-note-1 = 3 g om dagen i tre portioner
@@ -36,7 +36,7 @@ offerdet-facts-heading = Etikett och varningar
 offerdet-reviews-heading = Omdömen med glaset i hand
 offerdet-faq-heading = Frågor om glas och burk
 offerdet-faq-1-question = Hur stora är kapslarna?
-offerdet-faq-1-answer = Lika stora som { -daily-trio }-kapslarna, omkring 0,65 g styck. Ta dem en i taget, var och en med en rejäl klunk.
+offerdet-faq-1-answer = Lika stora som kapslarna i { -daily-trio }, omkring 0,65 g styck. Ta dem en i taget, var och en med en rejäl klunk.
 offerdet-faq-2-question = Går det med te eller kaffe?
 offerdet-faq-2-answer = Vatten är enklast. Det som räknas är mängden: ett till två glas till varje portion.
 offerdet-faq-3-question = Jag missade en portion. Vad gör jag?

@@ -39,13 +39,13 @@ caution-pregnancy = Om du är gravid eller ammar: använd endast efter samråd m
 daily-trio-name = { -daily-trio }
 daily-trio-line = Fem näringsämnen i två veganska kapslar till frukosten
 daily-trio-net-quantity = 60 kapslar
-daily-trio-dose = 2 kapslar om dagen till frukosten, hela och med ett glas vatten. En burk räcker i 30 dagar.
+daily-trio-dose = 2 kapslar om dagen till frukosten. Svälj dem hela med ett glas vatten. En burk räcker i 30 dagar.
 daily-trio-ingredients = Kolinbitartrat, rismjöl, kapselskal (hydroxipropylmetylcellulosa; färgämnen: kalciumkarbonat, karotener), L-askorbinsyra, zinkcitrat, klumpförebyggande medel: magnesiumsalter av vegetabiliska fettsyror, pyridoxinhydroklorid, krompikolinat.
 daily-trio-storage = Förvaras torrt, skyddat från ljus och vid högst 25 °C. Stäng locket ordentligt varje gång.
 daily-trio-caution-medicine = Tar du läkemedel regelbundet, särskilt sådana som påverkar blodsockret, så fråga på apoteket eller din vårdcentral före användning.
 daily-trio-caution-zinc = Innehåller zink. Ta inte andra kosttillskott med zink samtidigt.
 daily-trio-1-name = 1 burk
-daily-trio-1-note = 60 kapslar, räcker i 30 dagar. För att bekanta sig.
+daily-trio-1-note = 60 kapslar, räcker i 30 dagar. En första bekantskap.
 daily-trio-3-name = 3 burkar
 daily-trio-3-note = 180 kapslar, räcker i 90 dagar. Eller i 30 om ni är tre.
 daily-trio-6-name = 6 burkar
@@ -79,7 +79,7 @@ light-kitchen-1-note = Pdf för telefon, surfplatta och dator. Köp en gång, be
 daily-companion-name = Daily Companion
 daily-companion-line = Appen som påminner om tre saker om dagen
 daily-companion-1-name = Tillgång i 12 månader
-daily-companion-1-note = Upphör av sig självt. Ingen prenumeration, inget att säga upp.
+daily-companion-1-note = Upphör av sig själv. Ingen prenumeration, inget att säga upp.
 
 # What several offers repeat
 
