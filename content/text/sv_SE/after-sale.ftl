@@ -2,9 +2,9 @@
 
 # /upsell
 
-upsell-title = En burk till för skåpet? | { -brand }
+upsell-title = En burk till i skåpet? | { -brand }
 upsell-description = Efter din beställning: en burk { -daily-trio } till, som en egen, ny beställning. Att tacka nej är lika enkelt som att tacka ja.
-upsell-heading = En till bordet, en till skåpet?
+upsell-heading = En på bordet, en i skåpet?
 upsell-lead = Det här är en fråga, inget villkor: vill du ha en andra burk i reserv? Svaret ändrar inget i en beställning som du redan har gjort.
 upsell-eyebrow = En ny beställning
 upsell-order-label = Ja, visa erbjudandet

@@ -12,7 +12,7 @@ take-note-2 = Två kapslar om dagen
 take-note-3 = Ingen prenumeration, inget konto
 take-packages-heading = Tre storlekar, en burk
 take-trust-1 = Skickas med obruten försegling
-take-trust-2 = Frakten ingår i summan innan du betalar
+take-trust-2 = Frakten syns i summan innan du betalar
 take-trust-3 = Betalsätt som du känner till
 take-trust-4 = Svar, oftast inom tre arbetsdagar
 take-brand-heading = Vi gör lite. Men vi gör det noga.
@@ -59,7 +59,7 @@ take2-jar-1 = Det man gärna ser på ställer man inte undan. Därför är vår 
 take2-jar-2 = På etiketten växer något framför en sol över kullar. Om den går upp eller ner har vi lämnat öppet. På morgonen är svaret givet.
 take2-nutrients-heading = Och vad finns i den?
 take2-benefits-heading = Två meningar, ord för ord
-take2-benefits-lead = Berättelsen är påhittad. Det är inte de här två meningarna: så står de på den officiella listan.
+take2-benefits-lead = Berättelsen är påhittad. De här två meningarna är det inte: så står de på den officiella listan.
 take2-packages-heading = En burk till ditt bord
 take2-reviews-heading = Från andra frukostbord
 take2-guarantee-heading = Om din morgon ser annorlunda ut
@@ -184,7 +184,7 @@ buybf-action-book = Se kokboken
 # /offer-upsells2
 
 offer-upsells2-title = { -daily-trio } med tillval | { -brand }
-offer-upsells2-description = Det här kan du lägga till { -daily-trio }: { -daily-fibre }, en kokbok eller appen. Inget är valt på förhand.
+offer-upsells2-description = Det här kan du lägga till utöver { -daily-trio }: { -daily-fibre }, en kokbok eller appen. Inget är valt på förhand.
 offer-upsells2-eyebrow = En beställning, en summa
 offer-upsells2-heading = Något mer? Bara om du vill
 offer-upsells2-lead = Först din förpackning, sedan tre saker som kan stå bredvid. Ingen av dem är förkryssad.
