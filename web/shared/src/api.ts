@@ -106,6 +106,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/film/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A film or its captions. */
+        get: operations["get_film"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/image/{id}/{modifiers}": {
         parameters: {
             query?: never;
@@ -255,7 +272,10 @@ export interface components {
             /** @enum {string} */
             block: "trust";
             items: components["schemas"]["SignView"][];
-        };
+        } | (components["schemas"]["VideoView"] & {
+            /** @enum {string} */
+            block: "video";
+        });
         /** @description A piece of a page. Texts are named by their ids. */
         BlockView: components["schemas"]["BlockContentView"] & {
             anchor: components["schemas"]["AnchorName"] | null;
@@ -263,8 +283,22 @@ export interface components {
             heading: string | null;
             lead: string | null;
         };
+        /** @description The captions of a film in one language. */
+        CaptionsView: {
+            href: string;
+            /** @description Whether it is the language of the page. */
+            isDefault: boolean;
+            /** @description What speakers call the language. */
+            label: string;
+            lang: string;
+        };
         /** @description Whether something has a feature, or what it has instead. */
         CellView: boolean | string;
+        /** @description A part of a transcript. */
+        ChapterView: {
+            heading: string | null;
+            lines: string[];
+        };
         /** @description Settings the browser needs; they go into the client state's `config`. */
         ClientConfig: {
             /** @description Where the API is, if not at the shop's own address. */
@@ -368,6 +402,19 @@ export interface components {
             message: string;
             /** Format: int32 */
             status: number;
+        };
+        /** @description One encoding of a film. */
+        FilmSourceView: {
+            href: string;
+            type: string;
+        };
+        /** @description The files of a film. */
+        FilmView: {
+            captions: components["schemas"]["CaptionsView"][];
+            /** @description How long it is, in minutes and seconds: `1:15`. */
+            duration: string;
+            /** @description The best first: browsers take the first that they can play. */
+            sources: components["schemas"]["FilmSourceView"][];
         };
         /** @description What surrounds every page. */
         FrameView: {
@@ -630,6 +677,13 @@ export interface components {
             storage: string;
             warnings: string[];
         };
+        /** @description A film behind a picture until it is played, with its words. */
+        VideoView: {
+            film: components["schemas"]["FilmView"];
+            poster: components["schemas"]["PictureView"];
+            /** @description What the film says, in the page's language. */
+            transcript: components["schemas"]["ChapterView"][];
+        };
     };
     responses: never;
     parameters: never;
@@ -863,6 +917,78 @@ export interface operations {
             };
             /** @description No such build */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    get_film: {
+        parameters: {
+            query?: {
+                /** @description The file's version as pages name it: the answer may then be kept for a year */
+                v?: string;
+            };
+            header?: {
+                /** @description One range of bytes */
+                Range?: string | null;
+            };
+            path: {
+                /** @description A file of content/films: `daily-trio.webm`, `daily-trio.de_DE.vtt` */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "video/*": number[];
+                };
+            };
+            /** @description The part of the file that was asked for */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "video/*": number[];
+                };
+            };
+            /** @description The file that the client has is current */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No such file */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The file has no such bytes */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The film is being replaced */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
