@@ -57,7 +57,8 @@ describe("the demo ribbon", () => {
   function renderWith(isDemo: boolean): string {
     const payload = samplePayload("landing", "default");
     const props = { ...payload.props, frame: { ...payload.props.frame, isDemo } };
-    const view = { payload: { ...payload, props }, Page: pages.landing.Page, Layout: layouts.default.Layout };
+    const { Page } = pages.landing;
+    const view = { payload: { ...payload, props }, Page, Layout: layouts.default.Layout, shopBlocks };
     return renderToString(<App view={view} announcement="" />);
   }
 
