@@ -142,3 +142,6 @@ fn all_positions(patterns: &[Pattern], sentence: &Classified<'_>) -> Vec<usize> 
         .flatten()
         .collect()
 }
+
+#[cfg(test)]
+mod tests;
