@@ -75,9 +75,10 @@ pub(super) fn hits(language: &Language, text: &str) -> Vec<Hit> {
 fn harmless_contexts(rule: Rule) -> &'static [Context] {
     match rule {
         Rule::WeightAmount | Rule::WeightRate | Rule::Absolute | Rule::Urgency => &[Context::Trade, Context::Denial],
-        Rule::HealthProfessional | Rule::Disease | Rule::UnauthorisedEffect | Rule::Fear => {
+        Rule::HealthProfessional | Rule::Disease | Rule::UnauthorisedEffect => {
             &[Context::Caution, Context::Denial, Context::Quiz]
         }
+        Rule::Fear => &[Context::Caution, Context::Denial],
         Rule::Green | Rule::BeforeAfter => &[Context::Denial],
     }
 }
@@ -141,3 +142,6 @@ fn all_positions(patterns: &[Pattern], sentence: &Classified<'_>) -> Vec<usize> 
         .flatten()
         .collect()
 }
+
+#[cfg(test)]
+mod tests;

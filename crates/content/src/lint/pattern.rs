@@ -1,7 +1,7 @@
 //! Patterns over the words of a sentence, as the language tables write them.
 //!
 //! `lose*` is a word that begins so, `*fett*` one that holds it, `a|b` either, `<lose>` any word of a named set, `#` a
-//! number, `@` a date in digits. Words follow one another directly; `..` lets up to three others stand between, `...` up to eight. `a+b` is
+//! number, `@` a date in digits. Words follow one another directly; `..` lets up to four others stand between, `...` up to ten. `a+b` is
 //! written in one word or in two; `a_b` is two words as one choice among others: `c|a_b`. `^` is the
 //! beginning of the sentence, `$` its end or a pause. ` & ` joins patterns that stand in the same
 //! sentence in any order.
@@ -106,8 +106,8 @@ impl Vocabulary {
         let mut places = Vec::new();
         for element in text.split_whitespace() {
             match element {
-                ".." => gap = 3,
-                "..." => gap = 8,
+                ".." => gap = 4,
+                "..." => gap = 10,
                 "^" => places.push(Place::Start),
                 "$" => places.push(Place::End),
                 _ => {
