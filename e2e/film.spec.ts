@@ -7,7 +7,7 @@ import { watchRequests } from "./harness/requests.ts";
 import { expect, test } from "./harness/shop.ts";
 
 const film = (page: Page) => page.locator("video");
-const start = (page: Page) => page.getByRole("main").getByRole("button");
+const start = (page: Page) => page.locator(".video-start");
 
 /** The film plays, and time passes in it. */
 async function plays(page: Page): Promise<void> {

@@ -3,12 +3,13 @@
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
+import { chromiumPath } from "../../e2e/harness/chromium.ts";
 import { composeSoundtrack } from "./soundtrack.mjs";
 import { framesPerSecond, pictures, seconds } from "./storyboard.js";
 
@@ -63,7 +64,7 @@ async function drawFrames(chosen, take) {
     }
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
-  const browser = await chromium.launch({ executablePath: process.env.TRICHTER_CHROMIUM ?? "/usr/bin/chromium" });
+  const browser = await chromium.launch({ executablePath: chromiumPath() });
   try {
     const tab = await browser.newPage();
     await tab.goto(`http://127.0.0.1:${server.address().port}/`);
@@ -86,7 +87,7 @@ async function writeStills(moments) {
 }
 
 /** Encodes within a bit rate. No date and no program's name goes into the file, so that the same frames give the same bytes. */
-async function encode({ frames, music, passes, video, rest, file }) {
+async function encode({ frames, music, passes, video, rest, to }) {
   const bare = ["-map_metadata", -1, "-fflags", "+bitexact", "-flags:v", "+bitexact", "-flags:a", "+bitexact"];
   const inPass = (number) => [
     ...video,
@@ -99,12 +100,14 @@ async function encode({ frames, music, passes, video, rest, file }) {
     passes,
   ];
   await run(["-i", frames, ...inPass(1), "-an", "-f", "null", "/dev/null"]);
-  await run(["-i", frames, "-i", music, ...inPass(2), ...rest, ...bare, join(films, file)]);
+  await run(["-i", frames, "-i", music, ...inPass(2), ...rest, ...bare, to]);
 }
 
 async function makeFilm() {
   const folder = await mkdtemp(join(tmpdir(), "film-"));
-  const [frames, music, passes] = ["frames.mkv", "music.wav", "passes"].map((name) => join(folder, name));
+  const inFolder = (name) => join(folder, name);
+  const [frames, music, passes] = ["frames.mkv", "music.wav", "passes"].map(inFolder);
+  const [mp4, webm] = ["film.mp4", "film.webm"].map(inFolder);
   try {
     await writeFile(music, composeSoundtrack(seconds));
     const lossless = ["-c:v", "libx264", "-preset", "ultrafast", "-qp", 0, frames];
@@ -116,21 +119,26 @@ async function makeFilm() {
     });
     input.end();
     await ended;
-    await mkdir(films, { recursive: true });
     // Two passes each: the first learns where the film needs its bytes. Together they stay below 6 MB.
     const h264 = ["-c:v", "libx264", "-preset", "slow", "-profile:v", "high", "-b:v", "270k"];
     const aac = ["-c:a", "aac", "-b:a", "80k", "-movflags", "+faststart"];
-    await encode({ frames, music, passes, video: h264, rest: aac, file: "daily-trio.mp4" });
+    await encode({ frames, music, passes, video: h264, rest: aac, to: mp4 });
     const vp9 = ["-c:v", "libvpx-vp9", "-row-mt", 1, "-tile-columns", 1, "-cpu-used", 4, "-b:v", "210k"];
     const opus = ["-c:a", "libopus", "-b:a", "56k"];
-    await encode({ frames, music, passes, video: vp9, rest: opus, file: "daily-trio.webm" });
+    await encode({ frames, music, passes, video: vp9, rest: opus, to: webm });
+    await mkdir(films, { recursive: true });
+    await keep(mp4, "daily-trio.mp4");
+    await keep(webm, "daily-trio.webm");
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  for (const name of ["daily-trio.mp4", "daily-trio.webm"]) {
-    const { size: bytes } = await stat(join(films, name));
-    process.stdout.write(`content/films/${name}: ${(bytes / 1e6).toFixed(2)} MB\n`);
-  }
+}
+
+/** The content gets a film when it is whole. */
+async function keep(made, name) {
+  await copyFile(made, join(films, name));
+  const { size } = await stat(made);
+  process.stdout.write(`content/films/${name}: ${(size / 1e6).toFixed(2)} MB\n`);
 }
 
 const moments = process.argv.slice(2).map(Number);

@@ -23,7 +23,7 @@ const PIECE_BYTES: u64 = 64 * 1024;
 
 /// Whether a file of the content is a film, and not the captions of one.
 pub fn is_film(path: &str) -> bool {
-    path.starts_with(FOLDER) && !path.ends_with(".vtt")
+    path.starts_with(FOLDER) && path.strip_suffix(".vtt").is_none()
 }
 
 /// The films of the content.

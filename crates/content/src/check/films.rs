@@ -13,8 +13,8 @@ use crate::folder::{FILMS, Folder};
 #[derive(Default)]
 struct Parts {
     sources: Vec<FilmSource>,
-    /// Of its MP4. None if there is no MP4, `Some(None)` if there is one that cannot be played.
-    duration_ms: Option<Option<u32>>,
+    /// Of its MP4, if there is one. Of one that cannot be played, which was reported, it is longer than any caption.
+    duration_ms: Option<u32>,
     captions: BTreeMap<Locale, Captions>,
 }
 
@@ -34,7 +34,6 @@ pub(super) fn read(folder: &Folder, diagnostics: &Diagnostics) -> BTreeMap<Strin
             );
             continue;
         };
-        let duration_ms = duration_ms.unwrap_or(u32::MAX);
         check_end(&id, duration_ms, &parts.captions, diagnostics);
         let mut sources = parts.sources;
         sources.sort_by_key(|source| source.bytes);
@@ -55,11 +54,11 @@ pub(super) fn read(folder: &Folder, diagnostics: &Diagnostics) -> BTreeMap<Strin
 pub(super) fn check_languages(
     folder: &Folder,
     films: &BTreeMap<String, Film>,
-    locales: impl Iterator<Item = Locale> + Clone,
+    locales: impl Iterator<Item = Locale>,
     diagnostics: &Diagnostics,
 ) {
-    for id in films.keys() {
-        for locale in locales.clone() {
+    for locale in locales {
+        for id in films.keys() {
             let file = captions_file(id, locale);
             if folder.get(&file).is_none() {
                 diagnostics.report(
@@ -96,9 +95,9 @@ fn read_films(folder: &Folder, found: &mut BTreeMap<String, Parts>, diagnostics:
                 "encode it anew, with at most 16 MB; for MP4 with `ffmpeg -movflags +faststart`",
             );
         }
-        let duration_ms = film.duration_ms.as_ref().ok().copied().flatten();
         if format == FilmFormat::Mp4 {
-            parts.duration_ms = Some(duration_ms);
+            let duration_ms = film.duration_ms.as_ref().ok().copied().flatten();
+            parts.duration_ms = Some(duration_ms.unwrap_or(u32::MAX));
         }
         parts.sources.push(FilmSource {
             format,

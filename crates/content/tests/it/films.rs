@@ -3,7 +3,7 @@
 use content::{Block, Chapter, FilmFormat};
 use domain::locale::Locale;
 
-use crate::shop::{Shop, film_file, mp4, png};
+use crate::shop::{Shop, film_box, mp4, png};
 
 const CAPTIONS: &str = "WEBVTT Anything may stand here
 
@@ -73,7 +73,7 @@ fn the_transcript_is_made_of_the_captions() {
 #[test]
 fn films_and_captions_are_part_of_the_revision() {
     let revision = |shop: Shop| shop.site().revision;
-    let other_film = shop().with_film("films/trio.mp4", &[mp4(10_000), film_file(b"free", b"x")].concat());
+    let other_film = shop().with_film("films/trio.mp4", &[mp4(10_000), film_box("free", b"x")].concat());
     let other_captions = shop().replace("films/trio.de_DE.vtt", "Ende.", "Schluss.");
     let revisions = [revision(shop()), revision(other_film), revision(other_captions)];
     assert_eq!(revision(shop()), revisions[0]);

@@ -112,19 +112,19 @@ pub(crate) fn png(width: u32, height: u32) -> Vec<u8> {
 }
 
 /// A box of an MP4 file: length, name, content.
-pub(crate) fn film_file(name: &[u8; 4], content: &[u8]) -> Vec<u8> {
+pub(crate) fn film_box(name: &str, content: &[u8]) -> Vec<u8> {
     let length = u32::try_from(content.len() + 8).expect("test films are short");
-    [&length.to_be_bytes(), name.as_slice(), content].concat()
+    [&length.to_be_bytes(), name.as_bytes(), content].concat()
 }
 
 /// The beginning of an MP4, which is all that is looked at.
 pub(crate) fn mp4(duration_ms: u32) -> Vec<u8> {
     let header = [&[0; 12], &1000_u32.to_be_bytes()[..], &duration_ms.to_be_bytes()].concat();
-    let index = film_file(b"mvhd", &header);
+    let index = film_box("mvhd", &header);
     [
-        film_file(b"ftyp", b"isom"),
-        film_file(b"moov", &index),
-        film_file(b"mdat", b""),
+        film_box("ftyp", b"isom"),
+        film_box("moov", &index),
+        film_box("mdat", b""),
     ]
     .concat()
 }

@@ -1,6 +1,6 @@
 //! Faults of the files in `films/`, and of the pages that name them.
 
-use crate::shop::{Shop, film_file, mp4};
+use crate::shop::{Shop, film_box, mp4};
 
 const CAPTIONS: &str = "WEBVTT\n\n00:00:00.000 --> 00:00:02.000\nHallo.\n";
 
@@ -27,13 +27,8 @@ fn bad_film() {
 
 #[test]
 fn films_that_cannot_be_played() {
-    let late_index = [
-        film_file(b"ftyp", b"isom"),
-        film_file(b"mdat", b""),
-        film_file(b"moov", b""),
-    ]
-    .concat();
-    let empty_index = [film_file(b"ftyp", b"isom"), film_file(b"moov", b"")].concat();
+    let late_index = [film_box("ftyp", b"isom"), film_box("mdat", b""), film_box("moov", b"")].concat();
+    let empty_index = [film_box("ftyp", b"isom"), film_box("moov", b"")].concat();
     for (bytes, reason) in [
         (b"not a film".to_vec(), "it is no MP4"),
         (Vec::new(), "it is no MP4"),
