@@ -158,7 +158,11 @@ fn a_wording_passes_only_as_it_stands() {
 fn the_claims_are_part_of_the_default_shop() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
     let folder = Folder::read(&root).expect("the default shop is part of the repository");
-    let faults = match compile(&folder, &content::InterfaceTexts::default()) {
+    let faults = match compile(
+        &folder,
+        &content::InterfaceTexts::default(),
+        content::Audience::Builders,
+    ) {
         Ok(_) => Vec::new(),
         Err(report) => report.diagnostics,
     };

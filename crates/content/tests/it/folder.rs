@@ -227,7 +227,12 @@ fn a_film_over_sixteen_mebibytes_is_known_but_not_read() {
     let film = fs::File::create(root.path().join("films/trio.mp4")).expect("a file can be made");
     film.set_len(16 * 1024 * 1024 + 1).expect("a file can be long");
     let folder = read(&root).expect("the folder is sound");
-    let report = content::compile(&folder, &content::InterfaceTexts::default()).expect_err("the film is too large");
+    let report = content::compile(
+        &folder,
+        &content::InterfaceTexts::default(),
+        content::Audience::Builders,
+    )
+    .expect_err("the film is too large");
     assert!(
         report
             .to_string()

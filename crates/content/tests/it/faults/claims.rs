@@ -50,7 +50,7 @@ fn bad_amount() {
 11 | minimum = "1,5 mg"
    |           ^^^^^^^^
    |
-   = help: write a number and a unit: "1.4 mg", "40 µg" or "3 g""#,
+   = help: write a number and its unit: "1.4 mg", "40 µg", "3 g""#,
     );
 }
 
