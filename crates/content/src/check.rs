@@ -96,16 +96,7 @@ fn read_site(
     };
 
     report_strangers(folder, diagnostics);
-    if folder.get(SITE_FILE).is_none() {
-        report_missing_file(
-            diagnostics,
-            SITE_FILE,
-            "it holds the brand, the countries and the redirects",
-        );
-    }
-    let settings = folder
-        .get(SITE_FILE)
-        .and_then(|text| reading.read_site(SITE_FILE, text));
+    let settings = read_settings(folder, reading);
     let countries = settings
         .as_ref()
         .map_or(&Country::ALL[..], |settings| &settings.countries);
@@ -131,12 +122,13 @@ fn read_site(
     films::check_languages(folder, &films, locales.iter().copied(), diagnostics);
 
     pages::check(folder, &documents, &products, countries, diagnostics);
-    let document_texts: Vec<&str> = folder
-        .iter()
-        .filter(|(file, _)| file.ends_with(".toml"))
-        .map(|(_, text)| text)
-        .collect();
-    texts::check(&translations, &uses, &document_texts, interface, diagnostics);
+    texts::check(
+        &translations,
+        &uses,
+        &texts_of_documents(folder),
+        interface,
+        diagnostics,
+    );
     if let Some(settings) = &settings {
         let unread_count = page_files.len() - documents.len();
         redirects::check(
@@ -173,6 +165,21 @@ fn read_site(
         page_count: page_names.len(),
     };
     parts.assemble(folder, interface)
+}
+
+fn read_settings(folder: &Folder, reading: Reading<'_>) -> Option<SiteDocument> {
+    let Some(text) = folder.get(SITE_FILE) else {
+        let purpose = "it holds the brand, the countries and the redirects";
+        report_missing_file(reading.diagnostics, SITE_FILE, purpose);
+        return None;
+    };
+    reading.read_site(SITE_FILE, text)
+}
+
+/// What stands in documents that may name texts.
+fn texts_of_documents(folder: &Folder) -> Vec<&str> {
+    let documents = folder.iter().filter(|(file, _)| file.strip_suffix(".toml").is_some());
+    documents.map(|(_, text)| text).collect()
 }
 
 /// Everything that was read.

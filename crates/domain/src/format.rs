@@ -3,6 +3,7 @@
 
 use icu_decimal::DecimalFormatter;
 use icu_decimal::input::Decimal;
+use icu_decimal::options::DecimalFormatterOptions;
 use icu_locale_core::{LanguageIdentifier, langid};
 
 use crate::locale::Locale;
@@ -75,7 +76,7 @@ fn symbol(locale: Locale, currency: Currency) -> &'static str {
 }
 
 fn decimal(locale: Locale, number: &Decimal) -> String {
-    let formatter = DecimalFormatter::try_new((&language(locale)).into(), Default::default())
+    let formatter = DecimalFormatter::try_new((&language(locale)).into(), DecimalFormatterOptions::default())
         .expect("the library knows our six languages");
     formatter.format_to_string(number)
 }

@@ -245,7 +245,7 @@ mod tests {
     #[test]
     fn a_page_has_one_style_sheet_and_asks_early_for_its_two_fonts() {
         let assets = Assets::embedded().unwrap();
-        let head = assets.page_assets("landing", "default").unwrap().head;
+        let head = assets.page_assets("landing", "default", false).unwrap().head;
         assert_eq!(head.matches("rel=\"stylesheet\"").count(), 1, "{head}");
         let fonts: Vec<&str> = head
             .split("<link ")
