@@ -8,7 +8,6 @@ price-saving = { $amount } mindre end enkeltvis
 packages-legend = Vælg pakke
 package-suggested = Vores forslag
 package-order = Fortsæt til bestillingen
-orderbar-from = fra { $price }
 payments-delivery = Levering på { $days } hverdage, { $cost } pr. ordre.
 payments-details = Alt om levering
 claim-diet = En varieret og afbalanceret kost og en sund livsstil er lige så vigtige.

@@ -8,7 +8,6 @@ price-saving = { $amount } weniger als einzeln
 packages-legend = Packung wählen
 package-suggested = Unser Vorschlag
 package-order = Weiter zur Bestellung
-orderbar-from = ab { $price }
 payments-delivery = Lieferung in { $days } Werktagen, { $cost } pro Bestellung.
 payments-details = Alles zum Versand
 claim-diet = Achte außerdem auf eine abwechslungsreiche, ausgewogene Ernährung und eine gesunde Lebensweise.

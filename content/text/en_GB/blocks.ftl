@@ -8,7 +8,6 @@ price-saving = { $amount } less than singly
 packages-legend = Choose a pack
 package-suggested = Our suggestion
 package-order = Continue to your order
-orderbar-from = from { $price }
 payments-delivery = Delivery in { $days } working days, { $cost } per order.
 payments-details = All about delivery
 claim-diet = A varied, balanced diet and a healthy lifestyle matter just as much.

@@ -8,7 +8,6 @@ price-saving = { $amount } edullisempi kuin erikseen
 packages-legend = Valitse pakkaus
 package-suggested = Meidän ehdotuksemme
 package-order = Jatka tilaukseen
-orderbar-from = alkaen { $price }
 payments-delivery = Toimitus { $days } arkipäivässä, { $cost } tilaukselta.
 payments-details = Kaikki toimituksesta
 claim-diet = Monipuolinen ja tasapainoinen ruokavalio ja terveelliset elämäntavat ovat yhtä tärkeitä.

@@ -8,7 +8,6 @@ price-saving = { $amount } de moins qu’à l’unité
 packages-legend = Choisir un format
 package-suggested = Notre suggestion
 package-order = Continuer vers la commande
-orderbar-from = à partir de { $price }
 payments-delivery = Livraison en { $days } jours ouvrés, { $cost } par commande.
 payments-details = Tout sur la livraison
 claim-diet = Une alimentation variée et équilibrée et un mode de vie sain restent essentiels.

@@ -8,7 +8,6 @@ price-saving = { $amount } lägre än styckvis
 packages-legend = Välj förpackning
 package-suggested = Vårt förslag
 package-order = Fortsätt till beställningen
-orderbar-from = från { $price }
 payments-delivery = Leverans inom { $days } arbetsdagar, { $cost } per beställning.
 payments-details = Allt om leverans
 claim-diet = En varierad och balanserad kost och en hälsosam livsstil är lika viktigt.

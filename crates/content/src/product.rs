@@ -1,4 +1,4 @@
-//! What the shop sells: composition, packages and the first prices. Later prices live in the database; these only seed it.
+//! What the shop sells: composition, packages and prices.
 
 use domain::country::Country;
 use domain::money::Money;

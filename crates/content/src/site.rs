@@ -118,9 +118,9 @@ impl Site {
         self.texts.format(locale, id)
     }
 
-    /// The Fluent source of exactly the texts that a page needs in a translation.
-    pub fn text_of(&self, page: &Page, locale: Locale) -> String {
-        self.texts.source(locale, self.messages_of(page))
+    /// The Fluent source of exactly the texts that a page needs in a translation, with or without those of sample reviews.
+    pub fn text_of(&self, page: &Page, locale: Locale, with_samples: bool) -> String {
+        self.texts.source(locale, self.messages_of(page, with_samples))
     }
 
     /// The products that a page's blocks are about, each once, by name.
@@ -141,7 +141,7 @@ impl Site {
         &self.delivery[&country]
     }
 
-    fn messages_of<'a>(&'a self, page: &'a Page) -> Vec<&'a str> {
+    fn messages_of<'a>(&'a self, page: &'a Page, with_samples: bool) -> Vec<&'a str> {
         let of_name = |group: &'a BTreeMap<String, Vec<MessageId>>, name: &str| {
             group.get(name).into_iter().flatten().map(String::as_str)
         };
@@ -154,7 +154,9 @@ impl Site {
         }
         for product in self.products_of(page) {
             ids.extend(product.texts.iter().map(String::as_str));
-            ids.extend(self.sample_reviews(&product.id).map(|review| review.text.as_str()));
+            if with_samples {
+                ids.extend(self.sample_reviews(&product.id).map(|review| review.text.as_str()));
+            }
         }
         ids
     }

@@ -225,7 +225,7 @@ impl PayloadMaker<'_> {
                 delivery: self.delivery(market),
                 legal: (page.kind == Kind::Terms).then(|| legal_views(self.site, country)),
             },
-            text: self.site.text_of(page, market.locale),
+            text: self.site.text_of(page, market.locale, self.is_demo),
             error,
         }
     }
