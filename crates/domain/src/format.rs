@@ -12,8 +12,6 @@ use crate::nutrient::Amount;
 
 /// U+00A0: a number and its unit stay on one line.
 const NO_BREAK: char = '\u{a0}';
-/// U+202F, narrower: what French sets before a percent sign.
-const NARROW_NO_BREAK: char = '\u{202f}';
 
 /// `1.234,50 €`
 pub fn money(locale: Locale, amount: Money) -> String {
@@ -23,7 +21,7 @@ pub fn money(locale: Locale, amount: Money) -> String {
     let symbol = symbol(locale, amount.currency);
     match locale {
         // A code of letters needs a gap, a sign does not.
-        Locale::EnGb if symbol.len() == 3 => format!("{symbol}{NO_BREAK}{number}"),
+        Locale::EnGb if symbol.chars().count() == 3 => format!("{symbol}{NO_BREAK}{number}"),
         Locale::EnGb => format!("{symbol}{number}"),
         Locale::DeDe | Locale::FrFr | Locale::SvSe | Locale::DaDk | Locale::FiFi => {
             format!("{number}{NO_BREAK}{symbol}")
@@ -41,8 +39,7 @@ pub fn percent(locale: Locale, percent: u32) -> String {
     let number = decimal(locale, &Decimal::from(percent));
     match locale {
         Locale::EnGb => format!("{number}%"),
-        Locale::FrFr => format!("{number}{NARROW_NO_BREAK}%"),
-        Locale::DeDe | Locale::SvSe | Locale::DaDk | Locale::FiFi => format!("{number}{NO_BREAK}%"),
+        Locale::DeDe | Locale::FrFr | Locale::SvSe | Locale::DaDk | Locale::FiFi => format!("{number}{NO_BREAK}%"),
     }
 }
 
@@ -63,14 +60,16 @@ pub fn day(locale: Locale, year: i16, month: i8, day: i8) -> String {
     }
 }
 
-/// What stands for a currency. Crowns are `kr` at home and a code elsewhere, where `kr` could be either.
+/// What stands for a currency: a sign or `kr` at home, elsewhere what the language is used to.
 fn symbol(locale: Locale, currency: Currency) -> &'static str {
     match (currency, locale) {
         (Currency::Eur, _) => "€",
         (Currency::Gbp, Locale::FrFr) => "£GB",
+        (Currency::Gbp, Locale::SvSe) => "GBP",
         (Currency::Gbp, _) => "£",
         (Currency::Sek, Locale::SvSe) => "kr",
         (Currency::Dkk, Locale::DaDk) => "kr.",
+        (Currency::Dkk, Locale::SvSe) => "Dkr",
         (Currency::Sek | Currency::Dkk, _) => currency.code(),
     }
 }
