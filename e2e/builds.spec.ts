@@ -219,7 +219,7 @@ test.describe("a chunk that is gone", () => {
     await open(page, "/de");
     await page.getByRole("main").locator("a[href='/start/de']").scrollIntoViewIfNeeded();
     await expect.poll(() => failures).toBeGreaterThan(0);
-    await page.getByRole("main").locator("a.button-secondary[href='/take/de']").click();
+    await page.getByRole("main").locator(".actions a[href='/take/de']").click();
     await expect(page.locator("html")).toHaveAttribute("data-page", "take");
   });
 });

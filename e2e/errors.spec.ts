@@ -70,6 +70,7 @@ test.describe("an error in", () => {
       noise.expect(/^thrown: handler of/);
       const own = await openShop({});
       await open(page, `${own.url}/gb`);
+      await comesToRest(page);
       const before = await page.locator("body").innerHTML();
       const sent: Request[] = [];
       page.on("request", (request) => {

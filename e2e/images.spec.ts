@@ -67,7 +67,7 @@ for (const viewport of [phone, desktop]) {
         await new Promise((resolve) => setTimeout(resolve, 400));
         await route.continue();
       });
-      await open(page, "/take/de");
+      await open(page, "/offer-upsells2/de");
       await sourceOf(page);
       expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
     });
@@ -75,7 +75,7 @@ for (const viewport of [phone, desktop]) {
 }
 
 test("the picture at the head is loaded at once and first", async ({ page }) => {
-  await open(page, "/take/de");
+  await open(page, "/offer-upsells2/de");
   const picture = pictureOf(page);
   await expect(picture).toHaveAttribute("alt", "Drei Dosen Daily Trio");
   await expect(picture).toHaveAttribute("loading", "eager");
@@ -119,9 +119,9 @@ test("the likeness is there until the picture is", async ({ page }) => {
     await released;
     await route.continue();
   });
-  await page.goto("/take/de", { waitUntil: "domcontentloaded" });
+  await page.goto("/offer-upsells2/de", { waitUntil: "domcontentloaded" });
   await isReady(page);
-  const likeness = page.locator(".image-placeholder");
+  const likeness = page.locator(".image-placeholder").first();
   await expect(likeness).toBeVisible();
   release();
   await expect(likeness).toBeHidden();
@@ -134,9 +134,9 @@ test.describe("without JavaScript", () => {
   test("there is the picture and no likeness", async ({ page, noise }) => {
     // The browser blocks every script.
     noise.expect(/^failed: .*\.js csp$/);
-    await page.goto("/take/de");
+    await page.goto("/offer-upsells2/de");
     await expect(pictureOf(page)).toBeVisible();
-    await expect(page.locator(".image-placeholder")).toBeHidden();
+    await expect(page.locator(".image-placeholder").first()).toBeHidden();
   });
 });
 

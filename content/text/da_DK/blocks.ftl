@@ -30,6 +30,7 @@ comparison-yes = Ja
 comparison-no = Nej
 guarantee-details = Fortrydelse og returnering i detaljer
 guarantee-withdraw = Fortryd en aftale
+reviews-label = Anmeldelser
 reviews-stars = { $stars } ud af 5 stjerner
 reviews-sample = Opdigtet eksempel
 reviews-verified = Verificeret køb

@@ -30,6 +30,7 @@ comparison-yes = Ja
 comparison-no = Nein
 guarantee-details = Widerruf und Rückgabe im Einzelnen
 guarantee-withdraw = Vertrag widerrufen
+reviews-label = Bewertungen
 reviews-stars = { $stars } von 5 Sternen
 reviews-sample = Muster, erfunden
 reviews-verified = Geprüfter Kauf

@@ -30,6 +30,7 @@ comparison-yes = Yes
 comparison-no = No
 guarantee-details = Cancellation and returns in detail
 guarantee-withdraw = Cancel a contract
+reviews-label = Reviews
 reviews-stars = { $stars } out of 5 stars
 reviews-sample = Sample, invented
 reviews-verified = Verified purchase

@@ -30,6 +30,7 @@ comparison-yes = Kyllä
 comparison-no = Ei
 guarantee-details = Peruuttaminen ja palautus tarkemmin
 guarantee-withdraw = Peruuta sopimus
+reviews-label = Arvostelut
 reviews-stars = { $stars } tähteä viidestä
 reviews-sample = Keksitty esimerkki
 reviews-verified = Vahvistettu ostos

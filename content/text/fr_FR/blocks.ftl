@@ -30,6 +30,7 @@ comparison-yes = Oui
 comparison-no = Non
 guarantee-details = Rétractation et retours en détail
 guarantee-withdraw = Se rétracter du contrat
+reviews-label = Avis
 reviews-stars = { $stars } étoiles sur 5
 reviews-sample = Exemple inventé
 reviews-verified = Achat vérifié

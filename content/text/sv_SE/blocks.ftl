@@ -30,6 +30,7 @@ comparison-yes = Ja
 comparison-no = Nej
 guarantee-details = Ångerrätt och retur i detalj
 guarantee-withdraw = Ångra ett avtal
+reviews-label = Omdömen
 reviews-stars = { $stars } av 5 stjärnor
 reviews-sample = Påhittat exempel
 reviews-verified = Verifierat köp

@@ -7,6 +7,7 @@ import { Icon } from "../../ui/icon.tsx";
 import "./reviews.css";
 
 export const texts = [
+  "reviews-label",
   "reviews-stars",
   "reviews-sample",
   "reviews-verified",
@@ -22,11 +23,15 @@ export function Block({ items }: BlockOf<"reviews">) {
   const t = useText(texts);
   return (
     <div className="reviews">
-      <ul className="reviews-list">
-        {items.map((review) => (
-          <ReviewCard key={review.text} review={review} />
-        ))}
-      </ul>
+      {/* On a phone the row scrolls, and whatever scrolls must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: so that arrow keys can scroll it */}
+      <section className="reviews-row" tabIndex={0} aria-label={t("reviews-label")}>
+        <ul className="reviews-list">
+          {items.map((review) => (
+            <ReviewCard key={review.text} review={review} />
+          ))}
+        </ul>
+      </section>
       <details className="reviews-method">
         <summary className="link">{t("reviews-method")}</summary>
         <p className="fine-print">{t("reviews-method-text")}</p>
