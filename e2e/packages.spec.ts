@@ -8,7 +8,8 @@ test("the suggested package is chosen first, and another choice goes with the or
 }) => {
   await open(page, "/offer1/de?utm_source=letter");
   await expect(page.getByRole("radio", { name: "3 Dosen" })).toBeChecked();
-  await page.getByRole("radio", { name: "6 Dosen" }).check();
+  await page.locator("label", { hasText: "6 Dosen" }).click();
+  await expect(page.getByRole("radio", { name: "6 Dosen" })).toBeChecked();
   await page.getByRole("button", { name: "Weiter zur Bestellung" }).click();
   await expect(page).toHaveURL("/offerpay/de?utm_source=letter&package=daily-trio-6");
   await expect(page.locator("html")).toHaveAttribute("data-page", "offerpay");

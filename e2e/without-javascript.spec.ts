@@ -33,7 +33,7 @@ test("links lead from page to page", async ({ page }) => {
     await expect(page).toHaveURL(path);
     await expect(page.locator("html")).toHaveAttribute("data-page", path.split("/")[1] ?? "");
   }
-  await page.getByRole("radio", { name: "6 jars" }).check();
+  await page.locator("label", { hasText: "6 jars" }).click();
   await page.getByRole("button", { name: "Continue to your order" }).click();
   await expect(page).toHaveURL("/offerpay/gb?package=daily-trio-6");
   await page.goBack();

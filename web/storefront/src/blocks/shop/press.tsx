@@ -12,6 +12,18 @@ const pictures = import.meta.glob<string>("../../assets/press/*.svg", {
   import: "default",
 });
 
+type Mark = BlockOf<"press">["marks"][number];
+
+/** The names are drawn words, the same in every language; the widths keep their room until the drawings are there. */
+const drawings: Record<Mark, { name: string; width: number }> = {
+  "halve-dag": { name: "Halve Dag", width: 158 },
+  "le-carnet-vif": { name: "Le carnet vif", width: 184 },
+  morgonblick: { name: "Morgonblick", width: 194 },
+  "nordlys-hverdag": { name: "Nordlys Hverdag", width: 257 },
+  "tasapaino-nyt": { name: "Tasapaino nyt", width: 198 },
+  wohlblatt: { name: "Wohlblatt", width: 199 },
+};
+
 export function Block({ marks }: BlockOf<"press">) {
   const t = useText(texts);
   return (
@@ -19,19 +31,17 @@ export function Block({ marks }: BlockOf<"press">) {
       <ul className="press">
         {marks.map((mark) => (
           <li key={mark}>
-            <img src={pictures[`../../assets/press/${mark}.svg`]} alt={nameOf(mark)} height={40} loading="lazy" />
+            <img
+              src={pictures[`../../assets/press/${mark}.svg`]}
+              alt={drawings[mark].name}
+              width={drawings[mark].width}
+              height={48}
+              loading="lazy"
+            />
           </li>
         ))}
       </ul>
       <p className="fine-print press-note">{t("press-sample")}</p>
     </>
   );
-}
-
-/** The names are the file's words: no language has others. */
-function nameOf(mark: string): string {
-  return mark
-    .split("-")
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(" ");
 }
