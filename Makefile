@@ -14,7 +14,7 @@ export npm_config_update_notifier := false
 WEB_SOURCES := package.json package-lock.json $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/dist*' 2>/dev/null)
 STEP = @printf '\n\033[1m==> %s\033[0m\n'
 
-.PHONY: openapi help run test test-full check format bench bench-images dist dev web clean rust-tests web-tests e2e
+.PHONY: openapi help run test test-full check format bench bench-images film dist dev web screenshots clean rust-tests web-tests e2e
 
 help: ## Lists the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -79,6 +79,12 @@ bench-images: ## Measures image delivery against ipx, on the pictures of content
 	$(STEP) "Measuring"
 	@node bench/images.mjs
 
+film: node_modules/.installed ## Makes the film in content/films anew from the pictures; takes some minutes
+	@tools/need chromium chromium
+	@tools/need ffmpeg ffmpeg
+	$(STEP) "Drawing, sounding and encoding the film"
+	@node tools/film/make.mjs
+
 dist: web ## Builds the optimised single file dist/trichter
 	$(STEP) "Building the optimised server; this takes longer than a release build"
 	@cargo build --profile dist --locked
@@ -87,6 +93,11 @@ dist: web ## Builds the optimised single file dist/trichter
 
 dev: web ## Serves the shop and rebuilds on change
 	@node tools/dev.mjs
+
+screenshots: web ## Takes a picture of every page at 390 and 1280 px into screenshots/ (COUNTRIES=all for all languages)
+	@tools/need chromium chromium
+	@cargo build --locked --quiet
+	@node tools/screenshots.mjs
 
 web: web/dist/build.json ## Builds the web bundles
 

@@ -35,7 +35,7 @@ test.describe("axe finds nothing", () => {
     await withoutPrefetch(page);
     await page.route("**/start/de/_payload.json*", async (route) => {
       const payload = await (await route.fetch()).json();
-      payload.props.blocks = null;
+      payload.props.hero = null;
       await route.fulfill({ json: payload });
     });
     await open(page, "/de");
@@ -61,7 +61,7 @@ test("the first Tab reaches the skip link, which shows itself and leads to the c
 test("the keyboard reaches every link and control in their order, and each shows its focus", async ({ page }) => {
   await open(page, "/home/de");
   const expected = await page
-    .locator("a[href], button, summary")
+    .locator("a[href], button, summary, [tabindex='0']")
     .evaluateAll((elements) =>
       elements.filter((element) => element.checkVisibility()).map((element) => element.textContent),
     );

@@ -4,7 +4,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { consentCookie, dataLayerOf, question } from "./harness/consent.ts";
 import { countries } from "./harness/countries.ts";
-import { comesToRest, isReady, open } from "./harness/opened-page.ts";
+import { comesToRest, isReady, open, withoutPrefetch } from "./harness/opened-page.ts";
 import { expect, test } from "./harness/shop.ts";
 
 test.use({ hasAnswered: false });
@@ -145,6 +145,7 @@ test("consent loads the tag manager and tells it of this page and the following 
 });
 
 test("a navigation that is given up is not told of", async ({ page, openShop }) => {
+  await withoutPrefetch(page);
   await watchOthers(page);
   const shop = await openShop({ gtm_id: "GTM-ABC123" });
   await open(page, `${shop.url}/de`);

@@ -70,7 +70,8 @@ test.describe("an error in", () => {
       noise.expect(/^thrown: handler of/);
       const own = await openShop({});
       await open(page, `${own.url}/gb`);
-      const before = await page.locator("body").innerHTML();
+      await comesToRest(page);
+      const before = await page.locator("body").innerText();
       const sent: Request[] = [];
       page.on("request", (request) => {
         if (request.url().endsWith(reports)) {
@@ -80,7 +81,7 @@ test.describe("an error in", () => {
       const [response] = await Promise.all([page.waitForResponse(`**${reports}`), page.evaluate(cause)]);
       expect(response.status()).toBe(204);
       await comesToRest(page);
-      expect(await page.locator("body").innerHTML()).toBe(before);
+      expect(await page.locator("body").innerText()).toBe(before);
       expect(sent).toHaveLength(1);
       expect(response.request().postDataJSON()).toEqual({
         message: "RangeError: handler of /start/gb failed",

@@ -1,7 +1,8 @@
 // Pictures: the width that a screen needs, room that is reserved, a likeness until the picture is there.
 
-import type { Page } from "@playwright/test";
-import { isReady, open } from "./harness/opened-page.ts";
+import type { Locator, Page } from "@playwright/test";
+import { openFixture } from "./harness/fixture-page.ts";
+import { comesToRest, isReady, open } from "./harness/opened-page.ts";
 import { expect, test } from "./harness/shop.ts";
 
 const phone = { width: 390, height: 844 };
@@ -15,6 +16,22 @@ const sourceOf = (page: Page) =>
     await image.decode();
     return new URL(image.currentSrc).pathname;
   });
+
+type AskedPicture = { id: string; priority: string };
+
+/** The pictures that a page asks for, without their likenesses, oldest first. The list grows as they come. */
+async function watchPictures(page: Page): Promise<readonly AskedPicture[]> {
+  const asked: AskedPicture[] = [];
+  const session = await page.context().newCDPSession(page);
+  session.on("Network.requestWillBeSent", ({ request }) => {
+    const [, id] = /\/image\/([^/]+)\/w=(?!10,)/.exec(request.url) ?? [];
+    if (id !== undefined) {
+      asked.push({ id, priority: request.initialPriority });
+    }
+  });
+  await session.send("Network.enable");
+  return asked;
+}
 
 for (const { name, viewport, deviceScaleFactor, source } of [
   { name: "a phone", viewport: phone, deviceScaleFactor: 1, source: "/image/lifestyle-hero/w=640,f=webp" },
@@ -50,7 +67,7 @@ for (const viewport of [phone, desktop]) {
         await new Promise((resolve) => setTimeout(resolve, 400));
         await route.continue();
       });
-      await open(page, "/take/de");
+      await open(page, "/offer-upsells2/de");
       await sourceOf(page);
       expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
     });
@@ -58,13 +75,39 @@ for (const viewport of [phone, desktop]) {
 }
 
 test("the picture at the head is loaded at once and first", async ({ page }) => {
-  await open(page, "/take/de");
+  await open(page, "/offer-upsells2/de");
   const picture = pictureOf(page);
   await expect(picture).toHaveAttribute("alt", "Drei Dosen Daily Trio");
   await expect(picture).toHaveAttribute("loading", "eager");
   await expect(picture).toHaveAttribute("fetchpriority", "high");
   await expect(picture).toHaveAttribute("width", "1600");
   await expect(picture).toHaveAttribute("height", "1147");
+});
+
+test("the first picture is asked for at once, one far below when it comes near", async ({ page, shop }) => {
+  await page.route("**/image/**", async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: shop.url + pathname + search }) });
+  });
+  const asked = await watchPictures(page);
+  await openFixture(page, "pictures");
+  const [first, far] = [page.getByAltText("first"), page.getByAltText("far")];
+  const likenessOf = (picture: Locator) => page.locator(".image", { has: picture }).locator(".image-placeholder");
+  await expect(first).toBeVisible();
+  await expect(likenessOf(first)).toBeHidden();
+  await comesToRest(page);
+  expect(asked).toEqual([{ id: "lifestyle-hero", priority: "High" }]);
+  await expect(likenessOf(far)).toBeVisible();
+
+  // Half a window away, and still out of sight.
+  await far.evaluate((image) => scrollBy(0, image.getBoundingClientRect().top - 1.5 * innerHeight));
+  await expect.poll(() => asked.map(({ id }) => id)).toEqual(["lifestyle-hero", "jar-3"]);
+  await expect(far).not.toBeInViewport();
+
+  await far.scrollIntoViewIfNeeded();
+  await expect(far).toBeInViewport();
+  await expect(likenessOf(far)).toBeHidden();
+  expect(await far.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
 test("the likeness is there until the picture is", async ({ page }) => {
@@ -76,9 +119,9 @@ test("the likeness is there until the picture is", async ({ page }) => {
     await released;
     await route.continue();
   });
-  await page.goto("/take/de", { waitUntil: "domcontentloaded" });
+  await page.goto("/offer-upsells2/de", { waitUntil: "domcontentloaded" });
   await isReady(page);
-  const likeness = page.locator(".image-placeholder");
+  const likeness = page.locator(".image-placeholder").first();
   await expect(likeness).toBeVisible();
   release();
   await expect(likeness).toBeHidden();
@@ -91,9 +134,9 @@ test.describe("without JavaScript", () => {
   test("there is the picture and no likeness", async ({ page, noise }) => {
     // The browser blocks every script.
     noise.expect(/^failed: .*\.js csp$/);
-    await page.goto("/take/de");
+    await page.goto("/offer-upsells2/de");
     await expect(pictureOf(page)).toBeVisible();
-    await expect(page.locator(".image-placeholder")).toBeHidden();
+    await expect(page.locator(".image-placeholder").first()).toBeHidden();
   });
 });
 

@@ -28,11 +28,14 @@ test.describe("a page is complete", () => {
 
 test("links lead from page to page", async ({ page }) => {
   await page.goto("/gb");
-  for (const path of ["/start/gb", "/start-email/gb", "/start-summary/gb", "/offer1/gb", "/offerpay/gb"]) {
+  for (const path of ["/start/gb", "/start-email/gb", "/start-summary/gb", "/offer1/gb"]) {
     await page.getByRole("main").locator(`a[href="${path}"]`).last().click();
     await expect(page).toHaveURL(path);
     await expect(page.locator("html")).toHaveAttribute("data-page", path.split("/")[1] ?? "");
   }
+  await page.locator("label", { hasText: "6 jars" }).click();
+  await page.getByRole("button", { name: "Continue to your order" }).click();
+  await expect(page).toHaveURL("/offerpay/gb?package=daily-trio-6");
   await page.goBack();
   await expect(page).toHaveURL("/offer1/gb");
 });

@@ -1,5 +1,5 @@
 // The storefront with React's development build, which reports every difference between server and browser that the
-// production build passes over in silence. The server's documents are kept; only their scripts and styles are swapped.
+// production build passes over in silence. The server's documents are kept; only their scripts are swapped.
 
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
@@ -11,7 +11,7 @@ import type { Page } from "@playwright/test";
 const repository = fileURLToPath(new URL("../../", import.meta.url));
 const dist = join(repository, "web/dist-dev");
 
-type Chunk = { file: string; css?: string[]; isEntry?: boolean };
+type Chunk = { file: string; isEntry?: boolean };
 
 /** Builds it anew and returns what a document needs in its head to start it. */
 export async function buildForDevelopment(): Promise<string> {
@@ -39,11 +39,8 @@ export async function useDevelopmentBuild(
       const html = alter(await response.text());
       const withoutScripts = html.replace(/<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>/g, "");
       await route.fulfill({ response, body: withoutScripts.replace("</head>", () => `${start}</head>`) });
-    } else if (/^\/assets\/.*\.(js|css)$/.test(pathname)) {
-      // The server's own style sheets have other names and are not in this build: they come from the server.
-      const file = await readFile(join(dist, "client", pathname)).catch(() => null);
-      const contentType = pathname.endsWith(".js") ? "text/javascript" : "text/css";
-      await (file ? route.fulfill({ body: file, contentType }) : route.continue());
+    } else if (/^\/assets\/.*\.js$/.test(pathname)) {
+      await route.fulfill({ path: join(dist, "client", pathname), contentType: "text/javascript" });
     } else {
       await route.continue();
     }

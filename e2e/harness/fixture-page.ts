@@ -4,23 +4,23 @@
 import type { Page } from "@playwright/test";
 import { build, type Rolldown } from "vite";
 
-/** Opens `fixtures/<name>.tsx`. */
+const address = "http://fixture.example";
+
+type Bundle = { script: string; style: string };
+
+/** Opens `fixtures/<name>.tsx`. What else it asks for is the test's to answer. */
 export async function openFixture(page: Page, name: string): Promise<void> {
-  const script = await bundle(new URL(`../fixtures/${name}.tsx`, import.meta.url).pathname);
-  const address = "http://fixture.example/";
-  await page.route(`${address}**`, (route) => {
-    const isScript = route.request().url().endsWith(".js");
-    return isScript
-      ? route.fulfill({ contentType: "text/javascript", body: script })
-      : route.fulfill({
-          contentType: "text/html",
-          body: '<!doctype html><html lang="en"><title>Fixture</title><link rel="icon" href="data:,"><div id="root"></div><script type="module" src="/fixture.js"></script></html>',
-        });
-  });
-  await page.goto(address);
+  const { script, style } = await bundle(new URL(`../fixtures/${name}.tsx`, import.meta.url).pathname);
+  await page.route(`${address}/`, (route) => route.fulfill({ contentType: "text/html", body: documentOf(style) }));
+  await page.route(`${address}/fixture.js`, (route) => route.fulfill({ contentType: "text/javascript", body: script }));
+  await page.goto(`${address}/`);
 }
 
-async function bundle(entry: string): Promise<string> {
+function documentOf(style: string): string {
+  return `<!doctype html><html lang="en"><title>Fixture</title><link rel="icon" href="data:,"><style>${style}</style><div id="root"></div><script type="module" src="/fixture.js"></script></html>`;
+}
+
+async function bundle(entry: string): Promise<Bundle> {
   const result = (await build({
     configFile: false,
     logLevel: "error",
@@ -31,5 +31,8 @@ async function bundle(entry: string): Promise<string> {
   if (!chunk) {
     throw new Error(`${entry} gave no script.`);
   }
-  return chunk.code;
+  const styles = result.output.flatMap((file) =>
+    file.type === "asset" && file.fileName.endsWith(".css") ? [String(file.source)] : [],
+  );
+  return { script: chunk.code, style: styles.join("") };
 }

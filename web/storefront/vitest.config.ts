@@ -2,9 +2,12 @@
 
 import { defineConfig } from "vitest/config";
 import { legacyReactServer } from "./build/bundles.ts";
+import { madeAssets } from "./build/made-assets.ts";
 import { placesFor } from "./build/places.ts";
 
 export default defineConfig({
+  // Tests import what the build makes, and may run before any build.
+  plugins: [madeAssets(placesFor("development"))],
   define: { "process.env.NODE_ENV": JSON.stringify("development") },
   // Pages are rendered with the very file that the server bundle holds.
   resolve: { alias: { "react-dom/server": legacyReactServer("development", placesFor("development")) } },

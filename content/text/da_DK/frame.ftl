@@ -7,6 +7,8 @@
 
 skip-to-content = Spring til indholdet
 logo-label = { -brand }, forsiden
+brand-descriptor = Kosttilskud
+demo-ribbon = Demobutik: Intet bliver solgt eller sendt
 footer-ingredients = Ingredienser
 footer-terms = Handelsbetingelser
 footer-delivery = Levering
@@ -43,11 +45,12 @@ country-FI = Finland
 not-found-title = Siden blev ikke fundet | { -brand }
 not-found-description = Der findes ingen side hos { -brand } på denne adresse. Fra forsiden kan du komme videre.
 not-found-heading = Siden blev ikke fundet
+not-found-lead = Der står ikke noget på denne hylde. Resten af butikken er her endnu.
 not-found-image-alt = { -daily-trio }, dåse med 60 kapsler
 not-found-home = Til forsiden
 error-title = Noget gik galt | { -brand }
 error-description = Siden kunne ikke vises lige nu. Genindlæs den, eller gå tilbage til forsiden.
 error-heading = Noget gik galt
-error-lead = Siden kunne ikke vises lige nu. Fejlen ligger hos os, ikke hos dig. Som regel hjælper det at genindlæse den.
+error-lead = Siden kunne ikke vises lige nu. Fejlen ligger hos os, ikke hos dig. Som regel hjælper det at genindlæse den. Ellers hjælper et glas vand og et forsøg til.
 error-reload = Genindlæs siden
 error-home = Til forsiden

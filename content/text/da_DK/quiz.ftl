@@ -1,212 +1,133 @@
-### Texts of the quizzes, their e-mail steps and summaries.
+### Texts of the quiz entries: start, v3, go, gocards, start1.
 
 # /start
 
-start-title = Quizzen: cirka 14 spørgsmål | { -brand }
-start-description = Cirka 14 spørgsmål om måltider, bevægelse og vaner. Du får på forhånd at vide, hvad vi spørger om, hvorfor, og hvad der sker med dine svar.
-start-heading = Hvordan ser en almindelig dag ud hos dig?
-start-lead = Cirka 14 spørgsmål, et par minutter, intet rigtigt eller forkert. Til sidst ser du, hvilket af vores produkter der passer ind i din hverdag, og om der er et.
-start-asks-heading = Det handler det om
+start-title = Quizzen: omkring 14 spørgsmål om din dag | { -brand }
+start-description = Omkring 14 spørgsmål om måltider, bevægelse og vaner. Du læser først, hvad vi spørger om, hvorfor, og hvad der sker med dine svar.
+start-heading = Hvordan ser en helt almindelig tirsdag ud hos dig?
+start-lead = Ikke din bedste dag og ikke din værste. Omkring 14 svar bliver til et forslag om, hvilket af vores produkter der passer ind i den tirsdag. Nogle gange lyder det: ingen af dem.
+start-eyebrow = Quizzen
+start-note-1 = Omkring 14 spørgsmål, få minutter
+start-note-2 = Alle spørgsmål kan springes over
+start-note-3 = Resultat også uden e-mail
+start-asks-heading = Det spørger vi om
 start-asks-1-heading = Mad og drikke
 start-asks-1-text = Hvornår du spiser, hvad der tit står på bordet, og hvor meget vand der hører til.
-start-asks-2-heading = Bevægelse og søvn
-start-asks-2-text = Hvor meget du går, sidder og hviler. Cirkasvar er fint.
+start-asks-2-heading = Bevægelse og ro
+start-asks-2-text = Hvor meget du går, sidder og sover. Et skøn er nok; ingen tæller efter.
 start-asks-3-heading = Kroppen, hvis du vil
-start-asks-3-text = Spørgsmål om kroppen kommer først efter dit udtrykkelige samtykke. Du kan springe dem over.
-start-answers-heading = Hvad der sker med dine svar
-start-answers-1 = Resultatet bliver beregnet i din browser. Vi gemmer kun det, du har givet samtykke til, og uden en bestilling i højst 30 dage.
-start-answers-2 = Quizzen er for voksne. Er du under 18 år, gravid eller ammer du, får du ikke et tilbud fra os.
+start-asks-3-text = De spørgsmål kommer kun, hvis du udtrykkeligt siger ja først. Uden dem er quizzen bare kortere.
+start-answers-heading = Det sker der med dine svar
+start-answers-1 = Resultatet bliver beregnet **i din browser**. Vi gemmer kun det, du har sagt ja til, og uden en bestilling i højst 30 dage. Dine svar optræder aldrig i adresser, emnefelter eller annoncesystemer.
+start-answers-2 = Quizzen er for voksne. Er du under 18 år eller gravid, eller ammer du, får du ikke et tilbud fra os, men en venlig hilsen.
 start-action-next = Videre til e-mailtrinnet
-start-action-go = Lynquiz
-start-action-cards = Kortquiz
-start-action-sections = Quiz i afsnit
-start-action-fibre = Quiz om { -daily-fibre }
+start-other-heading = Eller spurgt på en anden måde
+start-other-lead = Samme nysgerrighed, fire andre former.
+start-action-short = Den korte quiz
+start-action-cards = Kortquizzen
+start-action-sections = Quizzen i afsnit
+start-action-fibre = Quizzen om { -daily-fibre }
+
+# /v3
+
+v3-title = Quizzen i fire afsnit | { -brand }
+v3-description = Hele quizzen i fire afsnit, fra du står op, til det bliver aften. Du kan altid se, hvor du er, gå tilbage og holde pause.
+v3-heading = Gennem dagen i fire etaper.
+v3-lead = Til dig, der gerne kigger på kortet undervejs. Hver etape er en håndfuld spørgsmål lang, og efter hver af dem står der en bænk.
+v3-eyebrow = Quizzen i afsnit
+v3-stages-heading = Ruten
+v3-stages-1-heading = Morgenen
+v3-stages-1-text = At stå op, morgenmad eller ej, det første glas vand.
+v3-stages-2-heading = Måltiderne
+v3-stages-2-text = Hvad der er på tallerkenen til frokost og til aften, og hvad der sker ind imellem.
+v3-stages-3-heading = Turene
+v3-stages-3-text = Trapper, cykel, sport. Sofaen må også gerne nævnes.
+v3-stages-4-heading = Ønskerne
+v3-stages-4-text = Hvad du gerne ville have anderledes, og hvad der godt må blive, som det er.
+v3-route-heading = Undervejs
+v3-route-1-question = Kan jeg holde pause?
+v3-route-1-answer = Ja. Der er intet ur. Din browser husker, hvor langt du er, til du fortsætter.
+v3-route-2-question = Kan jeg vende om?
+v3-route-2-answer = Når som helst, også midt i en etape. Ændrer du et svar, ændrer forslaget sig også.
+v3-route-3-question = Hvad bliver gemt?
+v3-route-3-answer = Svar om kroppen kun med dit udtrykkelige samtykke og højst i 30 dage, hvis du ikke bestiller.
+v3-trust-1 = Du kan altid gå tilbage
+v3-trust-2 = Beregnet i din browser
+v3-trust-3 = For voksne
+v3-action-next = Videre til e-mailtrinnet
+v3-action-whole = Hellere i ét stræk
 
 # /go
 
-go-title = Lynquiz: det vigtigste først | { -brand }
-go-description = Den korte udgave af vores quiz: kun de spørgsmål, der har betydning for valget mellem produkterne. Uden konto og med resultatet på én side.
-go-heading = Quizzen til en ledig stund
-go-lead = Kun det nødvendigste, klaret mens teen trækker.
-go-short-heading = Det springer lynquizzen over
-go-short-1-heading = Ingen spørgsmål om kroppen
-go-short-1-text = Højde, kropsform og gener holder vi udenfor.
-go-short-2-heading = Ingen lange lister
-go-short-2-text = Hvert spørgsmål har få svar, og du kan springe dem alle over.
-go-answers-heading = Dine svar
-go-answers-1 = Resultatet bliver beregnet i din browser. Dine svar står hverken i adresselinjen eller i nogen annoncemåling.
+go-title = Den korte quiz: færdig, når teen er klar | { -brand }
+go-description = Den korte udgave af quizzen: kun de spørgsmål, der har betydning for valget mellem vores produkter. Intet om kroppen, ingen konto.
+go-heading = Færdig, når teen har trukket.
+go-lead = Den korte quiz spørger kun om det, den skal bruge til et forslag. Grøn te eller sort, du når det under alle omstændigheder.
+go-note-1 = En håndfuld spørgsmål
+go-note-2 = Intet om din krop
+go-short-heading = Kort og lang side om side
+go-short-column-1 = Den korte quiz
+go-short-column-2 = Hele quizzen
+go-short-1-label = Måltider og drikke
+go-short-2-label = Bevægelse og søvn
+go-short-3-label = Kroppen, kun med samtykke
+go-short-4-label = Spring spørgsmål over
+go-short-5-label = Resultat uden e-mail
+go-answers-heading = Dine svar bliver hos dig
+go-answers-1 = Forslaget bliver til i din browser. Dine svar står hverken i adresselinjen eller i nogen annoncemåling.
+go-why-heading = Et modspørgsmål
+go-why-1-question = Hvorfor en quiz, når der kun er to produkter?
+go-why-1-answer = Fordi det ærlige svar nogle gange er »ingen af dem«. Det er nemmere at nå frem til, når nogen spørger.
+go-why-2-question = Ser alle den samme pris?
+go-why-2-answer = Ja. Dine svar ændrer forslaget, aldrig prisen.
 go-action-next = Videre til e-mailtrinnet
 go-action-full = Hellere hele quizzen
 
 # /gocards
 
-gocards-title = Kortquiz: ja, nej, næste | { -brand }
-gocards-description = En bunke kort med udsagn om hverdagen. Sig ja eller nej, eller læg kortet til side. Virker også med tastaturet.
-gocards-heading = Ét kort, ét udsagn
-gocards-lead = Ikke et spørgeskema, men en bunke kort. Du behøver ikke tænke længe.
-gocards-cards-heading = Sådan kommer du gennem bunken
-gocards-cards-1-heading = Læs kortet
-gocards-cards-1-text = På hvert kort står der en sætning om en almindelig dag.
-gocards-cards-2-heading = Ja eller nej
-gocards-cards-2-text = Stryg, tryk eller brug piletasterne. Det giver alt sammen det samme resultat.
-gocards-cards-3-heading = Læg til side
-gocards-cards-3-text = Passer et kort ikke på dig, så spring det over. Du kan altid gå et kort tilbage.
-gocards-answers-heading = Hvad der sker med kortene
-gocards-answers-1 = Kort, der handler om kroppen, vises kun, hvis du udtrykkeligt siger ja på forhånd. Ellers er bunken bare lidt kortere.
+gocards-title = Kortquizzen: ja, nej, næste | { -brand }
+gocards-description = En bunke kort med sætninger om hverdagen. Sig ja eller nej, eller læg kortet til side. Med tommelfinger, mus eller tastatur.
+gocards-heading = En bunke kort, ikke en eksamen.
+gocards-lead = På hvert kort står der én sætning. Passer den, ryger kortet til højre. Passer den ikke, til venstre. Du må gerne gruble, men det er ikke nødvendigt.
+gocards-eyebrow = Kortquizzen
+gocards-samples-heading = Tre kort på forhånd
+gocards-samples-1-heading = »Jeg spiser morgenmad stående.«
+gocards-samples-1-text = Ja betyder, at morgenen er kort. Nej betyder, at der er et bord.
+gocards-samples-2-heading = »Mit vandglas er stadig fuldt ved middagstid.«
+gocards-samples-2-text = Siger du ja, foreslår vi ikke { -daily-fibre }. Det kræver rigeligt vand.
+gocards-samples-3-heading = »Jeg læser etiketter fra ende til anden.«
+gocards-samples-3-text = Så forstår vi hinanden.
+gocards-cards-heading = Sådan gør du
+gocards-cards-1-heading = Stryg, tryk eller brug piletasterne
+gocards-cards-1-text = Alle tre giver samme resultat.
+gocards-cards-2-heading = Læg til side
+gocards-cards-2-text = Passer et kort ikke på dig, tæller det ikke med.
+gocards-cards-3-heading = Tag det tilbage
+gocards-cards-3-text = Du kan altid gå et kort tilbage.
+gocards-answers-heading = Kortene om kroppen
+gocards-answers-1 = De ligger kun i bunken, hvis du udtrykkeligt siger ja først. Ellers er den bare tyndere. Forslaget bliver under alle omstændigheder beregnet i din browser.
 gocards-action-next = Videre til e-mailtrinnet
 gocards-action-list = Hellere som liste
 
-# /v3
-
-v3-title = Quizzen i fire afsnit | { -brand }
-v3-description = Den samme quiz, delt op i fire afsnit, der viser, hvor langt du er. Du kan altid se, hvor du er, og gå tilbage når som helst.
-v3-heading = Ét afsnit ad gangen
-v3-lead = Til dig, der gerne vil vide, hvor langt der er igen. Fire afsnit med en håndfuld spørgsmål i hvert.
-v3-sections-heading = De fire afsnit
-v3-sections-1-heading = Din morgen
-v3-sections-1-text = At stå op, morgenmaden, det første glas vand.
-v3-sections-2-heading = Dine måltider
-v3-sections-2-text = Hvad der er på tallerkenen til frokost og aftensmad, og ind imellem.
-v3-sections-3-heading = Din bevægelse
-v3-sections-3-text = Ærinder, trapper, sport og også sofaen.
-v3-sections-4-heading = Dine ønsker
-v3-sections-4-text = Hvad du gerne vil ændre, og hvad der godt må blive, som det er.
-v3-pause-heading = Hold pause
-v3-pause-1 = Der er ikke noget ur. Du kan stoppe mellem afsnittene og gå tilbage uden at miste noget.
-v3-action-next = Videre til e-mailtrinnet
-v3-action-full = Hellere i ét stræk
-
 # /start1
 
-start1-title = Quizzen om { -daily-fibre } | { -brand }
-start1-description = En quiz for sig om glucomannan, en fiber fra konjakrod: hvem { -daily-fibre } er til, hvem det ikke er til, og hvad der hører med.
-start1-heading = Passer { -daily-fibre } ind i din dag?
-start1-lead = Glucomannan er en fiber fra konjakrod. Tre gange om dagen, hver gang med rigeligt vand: Det skal passe ind i hverdagen.
-start1-asks-heading = Det spørger quizzen om
+start1-title = Passer { -daily-fibre } ind i din dag? Quizzen | { -brand }
+start1-description = Quizzen om { -daily-fibre }: tre måltider, rigeligt vand, klare anvisninger. Først får du at vide, hvem glucomannan ikke er til.
+start1-heading = Har du et glas vand til overs tre gange om dagen?
+start1-lead = { -daily-fibre } er en kostfiber fra konjakrod. Den kræver tre måltider og et til to glas vand hver gang. Quizzen finder ud af, om det passer ind i din hverdag.
+start1-eyebrow = Quizzen om { -daily-fibre }
+start1-before-heading = Først: hvem det ikke er til
+start1-before-1 = **Der er risiko for kvælning for personer med synkebesvær eller ved utilstrækkeligt væskeindtag.** Har du svært ved at synke, eller må du kun drikke lidt, er { -daily-fibre } ikke noget for dig, og du kan stoppe her.
+start1-before-2 = Tager du medicin, er du gravid, eller ammer du, så spørg en fagperson først. Produktet er ikke til børn og unge.
+start1-asks-heading = Så: tre enkle emner
 start1-asks-1-heading = Dine måltider
-start1-asks-1-text = Om du har tre faste måltider med plads til en portion før hvert.
-start1-asks-2-heading = Dit glas vand
-start1-asks-2-text = Om et til to glas vand til hver portion er muligt for dig.
-start1-before-heading = Før du begynder
-start1-before-1 = { -daily-fibre } er ikke noget for dig, hvis du har synkebesvær eller kun må drikke lidt. Med for lidt væske er der risiko for kvælning.
-start1-before-2 = Quizzen er for voksne. Er du gravid, ammer du eller tager du medicin, så spørg en fagperson først.
+start1-asks-1-text = Er der tre faste, med plads til en portion før hvert?
+start1-asks-2-heading = Dit vand
+start1-asks-2-text = Er der et glas inden for rækkevidde, også på arbejde og på farten?
+start1-asks-3-heading = Din kalender
+start1-asks-3-text = Hvor regelmæssige er dine dage egentlig?
+start1-trust-1 = Beregnet i din browser
+start1-trust-2 = Alle spørgsmål kan stå åbne
+start1-trust-3 = Resultat også uden e-mail
 start1-action-next = Videre til e-mailtrinnet
 start1-action-compare = Sammenlign de to produkter
-
-# /start-email
-
-start-email-title = Dit resultat, med eller uden e-mail | { -brand }
-start-email-description = Du bestemmer, om vi også skal sende resultatet på e-mail. Du kan under alle omstændigheder se det med det samme.
-start-email-heading = Vil du også have resultatet på e-mail?
-start-email-lead = Adressen er frivillig. Dit resultat ligger klar på næste side, uanset hvad du vælger.
-start-email-mail-heading = Det står der i e-mailen
-start-email-mail-1-heading = Dit resultat
-start-email-mail-1-text = Den samme opsummering som på næste side, til at gemme.
-start-email-mail-2-heading = Ingen svar i emnefeltet
-start-email-mail-2-text = I emnefeltet står der ikke noget, som andre ikke bør læse.
-start-email-mail-3-heading = Kun reklame, hvis du beder om det
-start-email-mail-3-text = Nyhedsbrevet tilmelder du dig særskilt og bekræfter en gang til. Ét klik er nok til at afmelde.
-start-email-without-heading = Videre uden adresse
-start-email-without-1 = Du behøver ikke udfylde noget. Gå direkte til din opsummering.
-start-email-action-result = Se resultatet uden e-mail
-start-email-action-fibre = Se resultatet om { -daily-fibre }
-
-# /start-email2
-
-start-email2-title = Kortquiz: resultatet på e-mail? | { -brand }
-start-email2-description = Sådan foregår en tilmelding: skriv adressen, åbn beskeden, bekræft. Først derefter skriver vi til dig. Resultatet kan du også se uden.
-start-email2-heading = Det var det sidste kort. Hvad nu?
-start-email2-lead = Dit resultat er et klik væk. Vil du se på det igen senere, kan det også lande i din indbakke.
-start-email2-confirm-heading = Tre trin, før vi skriver til dig
-start-email2-confirm-1-heading = Skriv adressen
-start-email2-confirm-1-text = Kun e-mailadressen. Vi har hverken brug for navn eller telefonnummer.
-start-email2-confirm-2-heading = Åbn beskeden
-start-email2-confirm-2-text = Den indeholder et link til at bekræfte og ingen reklame.
-start-email2-confirm-3-heading = Bekræft
-start-email2-confirm-3-text = Først med dit klik gælder tilmeldingen. Uden det sker der ingenting.
-start-email2-without-heading = Eller slet ikke
-start-email2-without-1 = Spring dette trin over, hvis du vil. Dit resultat bliver det samme.
-start-email2-action-result = Videre til mine kort
-
-# /email
-
-email-title = Ét trin til resultatet | { -brand }
-email-description = To spørgsmål før resultatet: Vil du have det på e-mail, og vil du høre fra os senere? Begge dele er frivillige.
-email-heading = To felter, begge frivillige
-email-lead = Ingen af dem er krydset af på forhånd. Du kan lade begge stå tomme og stadig se dit resultat.
-email-choices-heading = Det kan du sige ja til
-email-choices-1-heading = Send resultatet
-email-choices-1-text = En enkelt besked med din opsummering.
-email-choices-2-heading = Nyhedsbrev
-email-choices-2-text = Opskrifter og nyt fra { -brand }. Eget samtykke, egen bekræftelse, og du kan afmelde når som helst.
-email-without-heading = Uden kryds
-email-without-1 = Du kommer videre alligevel. Resultatet af lynquizzen står på næste side.
-email-action-result = Se resultatet uden e-mail
-
-# /start-summary
-
-start-summary-title = Din opsummering | { -brand }
-start-summary-description = Dine svar fra quizzen, ordnet efter måltider, bevægelse og vaner, og hvad de betyder for valget af produkt.
-start-summary-heading = Din dag på én side
-start-summary-lead = Opsummeringen ordner det, du har sagt. Den dømmer ikke og forudsiger ikke noget.
-start-summary-shows-heading = Det viser opsummeringen
-start-summary-shows-1-heading = Hvad du har sagt
-start-summary-shows-1-text = Dine svar i grupper, så du kan se dem efter og ændre dem.
-start-summary-shows-2-heading = Hvad der passer til
-start-summary-shows-2-text = Hvilket produkt der kan få plads i din dag, og til hvilket måltid.
-start-summary-shows-3-heading = Hvad der står åbent
-start-summary-shows-3-text = Spørgsmål, du sprang over, står åbne. Vi gætter ikke.
-start-summary-limits-heading = Hvad den ikke er
-start-summary-limits-1 = Opsummeringen er hverken en diagnose eller lægelig rådgivning. Tager du medicin, eller er du i tvivl om noget, så spørg en fagperson først.
-start-summary-action-plan = Fortsæt med min plan
-start-summary-action-detail = Se tilbuddet i detaljer
-
-# /summary
-
-summary-title = Resultat af lynquizzen | { -brand }
-summary-description = Resultatet af lynquizzen i overblik: hvad dine svar peger på, og hvordan du læser det.
-summary-heading = Korte spørgsmål, kort svar
-summary-lead = Nogle få spørgsmål giver et omtrentligt billede. Til et første valg er det som regel nok.
-summary-reading-heading = Sådan læser du resultatet
-summary-reading-1-heading = Øverst forslaget
-summary-reading-1-text = Ét produkt, med grunden i én sætning.
-summary-reading-2-heading = Nedenunder dine svar
-summary-reading-2-text = Ændrer du et af dem, ændrer forslaget sig også.
-summary-limits-heading = Hvor præcist det er
-summary-limits-1 = En lynquiz kender dig ikke. Se forslaget som en begyndelse, ikke som en dom.
-summary-action-plan = Fortsæt med min plan
-summary-action-again = Tag lynquizzen igen
-
-# /gocards-summary
-
-gocards-summary-title = Dine kort, sorteret | { -brand }
-gocards-summary-description = Hvad du sagde ja til, nej til og lagde til side i kortquizzen, i tre bunker, og hvilket produkt der passer til.
-gocards-summary-heading = Tre bunker, ét forslag
-gocards-summary-lead = Nu ligger dine kort i orden. Forslaget kommer fra den første bunke.
-gocards-summary-piles-heading = Bunkerne
-gocards-summary-piles-1-heading = Ja
-gocards-summary-piles-1-text = Det, der beskriver din hverdag. Herfra kommer forslaget.
-gocards-summary-piles-2-heading = Nej
-gocards-summary-piles-2-text = Det, der ikke passer. Det hjælper også med at vælge.
-gocards-summary-piles-3-heading = Til side
-gocards-summary-piles-3-text = Det, du ikke ville svare på. De kort tæller ikke med.
-gocards-summary-limits-heading = Hvad det ikke siger
-gocards-summary-limits-1 = Kort om hverdagen siger ikke noget om dit helbred. Det handler kun om, hvad der er plads til i din dag.
-gocards-summary-action-plan = Fortsæt med min plan
-gocards-summary-action-order = Direkte til valg af pakke
-
-# /start1-summary
-
-start1-summary-title = Din dag med { -daily-fibre } | { -brand }
-start1-summary-description = Hvordan tre portioner { -daily-fibre }, hver med et til to glas vand, får plads i din dag, med alle anvisninger.
-start1-summary-heading = Tre måltider, tre portioner, rigeligt vand
-start1-summary-lead = Sådan fordeles dagens 3 g glucomannan over en almindelig dag.
-start1-summary-day-heading = En dag i overblik
-start1-summary-day-1-heading = Før morgenmaden
-start1-summary-day-1-text = 1 g med et til to glas vand.
-start1-summary-day-2-heading = Før frokosten
-start1-summary-day-2-text = 1 g, igen med et til to glas vand. På farten er en flaske god at have.
-start1-summary-day-3-heading = Før aftensmaden
-start1-summary-day-3-text = 1 g med vand, ikke lige før du lægger dig.
-start1-summary-action-plan = Fortsæt med min plan
-start1-summary-action-order = Til valg af pakke

@@ -7,6 +7,8 @@
 
 skip-to-content = Zum Inhalt springen
 logo-label = { -brand }, Startseite
+brand-descriptor = Nahrungsergänzungsmittel
+demo-ribbon = Demo-Shop: Hier wird nichts verkauft oder verschickt
 footer-ingredients = Zutaten
 footer-terms = AGB
 footer-delivery = Lieferung
@@ -43,11 +45,12 @@ country-FI = Finnland
 not-found-title = Seite nicht gefunden | { -brand }
 not-found-description = Unter dieser Adresse gibt es bei { -brand } keine Seite. Von der Startseite aus kommst du weiter.
 not-found-heading = Seite nicht gefunden
+not-found-lead = Auf diesem Regal steht nichts. Der Rest des Ladens ist noch da.
 not-found-image-alt = { -daily-trio }, Dose mit 60 Kapseln
 not-found-home = Zur Startseite
 error-title = Etwas ist schiefgegangen | { -brand }
 error-description = Diese Seite konnte gerade nicht angezeigt werden. Lade sie neu oder geh zurück zur Startseite.
 error-heading = Etwas ist schiefgegangen
-error-lead = Diese Seite konnte gerade nicht angezeigt werden. Das liegt an uns, nicht an dir. Meist hilft es, sie neu zu laden.
+error-lead = Diese Seite konnte gerade nicht angezeigt werden. Das liegt an uns, nicht an dir. Meist hilft es, sie neu zu laden. Wenn nicht, helfen ein Glas Wasser und ein zweiter Versuch.
 error-reload = Seite neu laden
 error-home = Zur Startseite

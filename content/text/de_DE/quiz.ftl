@@ -1,212 +1,133 @@
-### Texts of the quizzes, their e-mail steps and summaries.
+### Texts of the quiz entries: start, v3, go, gocards, start1.
 
 # /start
 
 start-title = Das Quiz: rund 14 Fragen zu deinem Tag | { -brand }
-start-description = Rund 14 Fragen zu Mahlzeiten, Bewegung und Gewohnheiten. Du erfährst vorher, was gefragt wird, warum und was mit deinen Antworten geschieht.
-start-heading = Wie sieht ein gewöhnlicher Tag bei dir aus?
-start-lead = Rund 14 Fragen, ein paar Minuten, kein Richtig und kein Falsch. Am Ende siehst du, welches unserer Produkte zu deinem Alltag passt und ob überhaupt eines.
-start-asks-heading = Worum es geht
-start-asks-1-heading = Mahlzeiten und Trinken
-start-asks-1-text = Wann du isst, was oft auf dem Tisch steht und wie viel Wasser dazukommt.
-start-asks-2-heading = Bewegung und Schlaf
-start-asks-2-text = Wie viel du gehst, sitzt und ruhst. Grobe Angaben genügen.
+start-description = Rund 14 Fragen zu Mahlzeiten, Bewegung und Gewohnheiten. Du liest vorher, was gefragt wird, warum, und was mit deinen Antworten geschieht.
+start-heading = Wie sieht ein gewöhnlicher Dienstag bei dir aus?
+start-lead = Nicht der beste Tag, nicht der schlechteste. Aus rund 14 Antworten wird ein Vorschlag, welches unserer Produkte in diesen Dienstag passt. Manchmal lautet er: keines.
+start-eyebrow = Das Quiz
+start-note-1 = Rund 14 Fragen, wenige Minuten
+start-note-2 = Jede Frage lässt sich überspringen
+start-note-3 = Ergebnis auch ohne E-Mail
+start-asks-heading = Wonach wir fragen
+start-asks-1-heading = Essen und Trinken
+start-asks-1-text = Wann du isst, was oft auf dem Tisch steht, wie viel Wasser dazukommt.
+start-asks-2-heading = Wege und Ruhe
+start-asks-2-text = Wie viel du gehst, sitzt und schläfst. Grobe Angaben genügen, niemand zählt nach.
 start-asks-3-heading = Körper, wenn du magst
-start-asks-3-text = Fragen zum Körper kommen erst nach deiner ausdrücklichen Zustimmung. Du kannst sie auslassen.
+start-asks-3-text = Diese Fragen kommen nur, wenn du vorher ausdrücklich zustimmst. Ohne sie ist das Quiz einfach kürzer.
 start-answers-heading = Was mit deinen Antworten geschieht
-start-answers-1 = Das Ergebnis wird in deinem Browser berechnet. Gespeichert wird nur, wozu du zugestimmt hast, und ohne Bestellung höchstens 30 Tage.
-start-answers-2 = Das Quiz richtet sich an Erwachsene. Wer unter 18, schwanger oder in der Stillzeit ist, bekommt kein Angebot von uns.
+start-answers-1 = Das Ergebnis wird **in deinem Browser** berechnet. Gespeichert wird nur, wozu du ja gesagt hast, und ohne Bestellung höchstens 30 Tage. In Adressen, Betreffzeilen und Werbesystemen tauchen deine Antworten nie auf.
+start-answers-2 = Das Quiz richtet sich an Erwachsene. Wer jünger als 18, schwanger oder in der Stillzeit ist, bekommt von uns kein Angebot, sondern einen freundlichen Gruß.
 start-action-next = Weiter zum E-Mail-Schritt
-start-action-go = Kurzquiz
+start-other-heading = Oder anders gefragt
+start-other-lead = Dieselbe Neugier, vier andere Formen.
+start-action-short = Kurzquiz
 start-action-cards = Kartenquiz
 start-action-sections = Quiz in Abschnitten
 start-action-fibre = Quiz zu { -daily-fibre }
 
+# /v3
+
+v3-title = Das Quiz in vier Abschnitten | { -brand }
+v3-description = Das ganze Quiz in vier Abschnitten, vom Aufstehen bis zum Abend. Du siehst immer, wo du bist, kannst zurückgehen und Pausen machen.
+v3-heading = Einmal durch den Tag, in vier Etappen.
+v3-lead = Für alle, die beim Wandern gern auf die Karte schauen. Jede Etappe ist eine Handvoll Fragen lang, und hinter jeder steht eine Bank.
+v3-eyebrow = Quiz in Abschnitten
+v3-stages-heading = Die Strecke
+v3-stages-1-heading = Der Morgen
+v3-stages-1-text = Aufstehen, Frühstück oder keins, das erste Glas Wasser.
+v3-stages-2-heading = Die Mahlzeiten
+v3-stages-2-text = Was mittags auf den Teller kommt, was abends, und was sich dazwischen ergibt.
+v3-stages-3-heading = Die Wege
+v3-stages-3-text = Treppen, Fahrrad, Sport. Auch das Sofa darf genannt werden.
+v3-stages-4-heading = Die Wünsche
+v3-stages-4-text = Was du gern anders hättest und was ruhig so bleiben darf.
+v3-route-heading = Unterwegs
+v3-route-1-question = Kann ich anhalten?
+v3-route-1-answer = Ja. Es läuft keine Uhr. Dein Fortschritt bleibt in deinem Browser, bis du weitermachst.
+v3-route-2-question = Kann ich umkehren?
+v3-route-2-answer = Jederzeit, auch mitten in einer Etappe. Geänderte Antworten ändern den Vorschlag.
+v3-route-3-question = Was wird gespeichert?
+v3-route-3-answer = Antworten zum Körper nur mit deiner ausdrücklichen Zustimmung und ohne Bestellung höchstens 30 Tage.
+v3-trust-1 = Zurück geht immer
+v3-trust-2 = Berechnet in deinem Browser
+v3-trust-3 = Für Erwachsene
+v3-action-next = Weiter zum E-Mail-Schritt
+v3-action-whole = Lieber an einem Stück
+
 # /go
 
-go-title = Kurzquiz: das Wichtigste zuerst | { -brand }
-go-description = Die kurze Fassung unseres Quiz: nur die Fragen, die für die Wahl zwischen den Produkten zählen. Ohne Anmeldung, mit Ergebnis auf einer Seite.
-go-heading = Das Quiz für zwischendurch
-go-lead = Nur das Nötigste, gut zu schaffen, während der Tee zieht.
-go-short-heading = Was das Kurzquiz auslässt
-go-short-1-heading = Keine Fragen zum Körper
-go-short-1-text = Größe, Figur und Beschwerden bleiben außen vor.
-go-short-2-heading = Keine langen Listen
-go-short-2-text = Jede Frage hat wenige Antworten, und du kannst jede überspringen.
-go-answers-heading = Deine Antworten
-go-answers-1 = Das Ergebnis entsteht in deinem Browser. Deine Antworten stehen weder in der Adresszeile noch in einer Werbemessung.
+go-title = Kurzquiz: fertig, wenn der Tee gezogen ist | { -brand }
+go-description = Die kurze Fassung des Quiz: nur die Fragen, die für die Wahl zwischen unseren Produkten zählen. Keine Fragen zum Körper, keine Anmeldung.
+go-heading = Fertig, wenn der Tee gezogen ist.
+go-lead = Das Kurzquiz fragt nur, was es für einen Vorschlag braucht. Grüner Tee oder schwarzer, die Zeit reicht für beide.
+go-note-1 = Eine Handvoll Fragen
+go-note-2 = Nichts über deinen Körper
+go-short-heading = Kurz und lang im Vergleich
+go-short-column-1 = Kurzquiz
+go-short-column-2 = Ganzes Quiz
+go-short-1-label = Mahlzeiten und Trinken
+go-short-2-label = Bewegung und Schlaf
+go-short-3-label = Körper, nur mit Zustimmung
+go-short-4-label = Fragen überspringen
+go-short-5-label = Ergebnis ohne E-Mail
+go-answers-heading = Deine Antworten bleiben bei dir
+go-answers-1 = Der Vorschlag entsteht in deinem Browser. Deine Antworten stehen weder in der Adresszeile noch in einer Werbemessung.
+go-why-heading = Eine Gegenfrage
+go-why-1-question = Wozu ein Quiz bei zwei Produkten?
+go-why-1-answer = Weil die ehrliche Antwort manchmal „keines von beiden“ heißt. Darauf kommt man leichter, wenn jemand fragt.
+go-why-2-question = Sehen alle denselben Preis?
+go-why-2-answer = Ja. Deine Antworten ändern den Vorschlag, nie den Preis.
 go-action-next = Weiter zum E-Mail-Schritt
 go-action-full = Lieber das ganze Quiz
 
 # /gocards
 
 gocards-title = Kartenquiz: ja, nein, weiter | { -brand }
-gocards-description = Ein Stapel Karten mit Aussagen über den Alltag. Du sagst ja oder nein oder legst die Karte beiseite. Auch mit der Tastatur bedienbar.
-gocards-heading = Eine Karte, eine Aussage
-gocards-lead = Kein Fragebogen, sondern ein Stapel. Du brauchst nicht lange nachzudenken.
-gocards-cards-heading = So gehst du durch den Stapel
-gocards-cards-1-heading = Karte lesen
-gocards-cards-1-text = Auf jeder steht ein Satz über einen gewöhnlichen Tag.
-gocards-cards-2-heading = Ja oder nein
-gocards-cards-2-text = Wische, tippe oder nimm die Pfeiltasten. Alles führt zum selben Ergebnis.
-gocards-cards-3-heading = Beiseitelegen
-gocards-cards-3-text = Passt eine Karte nicht zu dir, überspring sie. Eine Karte zurück geht immer.
-gocards-answers-heading = Was mit den Karten geschieht
-gocards-answers-1 = Karten, die den Körper betreffen, erscheinen nur, wenn du vorher ausdrücklich zustimmst. Ohne Zustimmung bleibt der Stapel einfach kürzer.
+gocards-description = Ein Stapel Karten mit Sätzen über den Alltag. Du sagst ja oder nein oder legst die Karte beiseite. Mit Daumen, Maus oder Tastatur.
+gocards-heading = Ein Stapel Karten, keine Prüfung.
+gocards-lead = Auf jeder Karte steht ein Satz. Stimmt er, geht sie nach rechts. Stimmt er nicht, nach links. Grübeln ist erlaubt, aber unnötig.
+gocards-eyebrow = Kartenquiz
+gocards-samples-heading = Drei Karten vorab
+gocards-samples-1-heading = „Ich frühstücke im Stehen.“
+gocards-samples-1-text = Ja heißt: Der Morgen ist knapp. Nein heißt: Es gibt einen Tisch.
+gocards-samples-2-heading = „Mein Wasserglas ist mittags noch voll.“
+gocards-samples-2-text = Bei einem Ja schlagen wir { -daily-fibre } nicht vor. Dazu gehört viel Wasser.
+gocards-samples-3-heading = „Etiketten lese ich von vorn bis hinten.“
+gocards-samples-3-text = Dann verstehen wir uns.
+gocards-cards-heading = So geht es
+gocards-cards-1-heading = Wischen, tippen oder Pfeiltasten
+gocards-cards-1-text = Alle drei führen zum selben Ergebnis.
+gocards-cards-2-heading = Beiseitelegen
+gocards-cards-2-text = Passt eine Karte nicht zu dir, zählt sie nicht mit.
+gocards-cards-3-heading = Zurücknehmen
+gocards-cards-3-text = Eine Karte zurück geht immer.
+gocards-answers-heading = Karten zum Körper
+gocards-answers-1 = Sie liegen nur im Stapel, wenn du vorher ausdrücklich zustimmst. Ohne Zustimmung ist er einfach dünner. Der Vorschlag wird so oder so in deinem Browser berechnet.
 gocards-action-next = Weiter zum E-Mail-Schritt
 gocards-action-list = Lieber als Liste
 
-# /v3
-
-v3-title = Das Quiz in vier Abschnitten | { -brand }
-v3-description = Dasselbe Quiz, aufgeteilt in vier Abschnitte mit Fortschrittsanzeige. Du siehst immer, wo du bist, und kannst jederzeit zurück.
-v3-heading = Abschnitt für Abschnitt
-v3-lead = Für alle, die gern wissen, wie weit es noch ist. Vier Abschnitte mit je einer Handvoll Fragen.
-v3-sections-heading = Die vier Abschnitte
-v3-sections-1-heading = Dein Morgen
-v3-sections-1-text = Aufstehen, Frühstück, das erste Glas Wasser.
-v3-sections-2-heading = Deine Mahlzeiten
-v3-sections-2-text = Was mittags und abends auf den Teller kommt und was dazwischen.
-v3-sections-3-heading = Deine Bewegung
-v3-sections-3-text = Wege, Treppen, Sport und auch das Sofa.
-v3-sections-4-heading = Deine Wünsche
-v3-sections-4-text = Was du ändern möchtest und was ruhig so bleiben darf.
-v3-pause-heading = Pause machen
-v3-pause-1 = Es gibt keine Uhr. Du kannst zwischen den Abschnitten anhalten und zurückgehen, ohne etwas zu verlieren.
-v3-action-next = Weiter zum E-Mail-Schritt
-v3-action-full = Lieber am Stück
-
 # /start1
 
-start1-title = Quiz zu { -daily-fibre } | { -brand }
-start1-description = Ein eigenes Quiz zum Ballaststoff Glucomannan aus der Konjakwurzel: für wen { -daily-fibre } gedacht ist, für wen nicht und was dazugehört.
-start1-heading = Passt { -daily-fibre } in deinen Tag?
-start1-lead = Glucomannan ist ein Ballaststoff aus der Konjakwurzel. Dreimal am Tag, jedes Mal mit reichlich Wasser: Das muss in den Alltag passen.
-start1-asks-heading = Wonach das Quiz fragt
+start1-title = Passt { -daily-fibre } in deinen Tag? Das Quiz | { -brand }
+start1-description = Das Quiz zu { -daily-fibre }: drei Mahlzeiten, viel Wasser, klare Hinweise. Du erfährst zuerst, für wen Glucomannan nicht gedacht ist.
+start1-heading = Dreimal am Tag ein Glas Wasser: Passt das?
+start1-lead = { -daily-fibre } ist ein Ballaststoff aus der Konjakwurzel. Er braucht drei Mahlzeiten und jedes Mal ein bis zwei Gläser Wasser. Das Quiz klärt, ob das in deinen Alltag passt.
+start1-eyebrow = Quiz zu { -daily-fibre }
+start1-before-heading = Zuerst: Für wen nicht
+start1-before-1 = **Bei Schluckbeschwerden oder zu geringer Flüssigkeitszufuhr besteht Erstickungsgefahr.** Wenn du schlecht schluckst oder wenig trinken darfst, ist { -daily-fibre } nichts für dich, und du kannst hier aufhören.
+start1-before-2 = Nimmst du Medikamente, bist du schwanger oder stillst du, hol dir vorher fachlichen Rat. Für Kinder und Jugendliche ist das Produkt nicht gedacht.
+start1-asks-heading = Dann: drei einfache Themen
 start1-asks-1-heading = Deine Mahlzeiten
-start1-asks-1-text = Ob du drei feste Mahlzeiten hast, vor denen eine Portion Platz findet.
-start1-asks-2-heading = Dein Wasserglas
-start1-asks-2-text = Ob ein bis zwei Gläser Wasser zu jeder Portion für dich machbar sind.
-start1-before-heading = Bevor du anfängst
-start1-before-1 = { -daily-fibre } ist nichts für dich, wenn du Schluckbeschwerden hast oder wenig trinken darfst. Mit zu wenig Flüssigkeit besteht Erstickungsgefahr.
-start1-before-2 = Das Quiz richtet sich an Erwachsene. Bist du schwanger, stillst du oder nimmst du Medikamente, hol dir vorher fachlichen Rat.
+start1-asks-1-text = Gibt es drei feste, vor denen eine Portion Platz hat?
+start1-asks-2-heading = Dein Wasser
+start1-asks-2-text = Steht ein Glas in Reichweite, auch im Büro und unterwegs?
+start1-asks-3-heading = Dein Kalender
+start1-asks-3-text = Wie regelmäßig sind deine Tage wirklich?
+start1-trust-1 = Berechnet in deinem Browser
+start1-trust-2 = Jede Frage darf offenbleiben
+start1-trust-3 = Ergebnis auch ohne E-Mail
 start1-action-next = Weiter zum E-Mail-Schritt
 start1-action-compare = Beide Produkte vergleichen
-
-# /start-email
-
-start-email-title = Dein Ergebnis, mit oder ohne E-Mail | { -brand }
-start-email-description = Du entscheidest, ob wir dir das Ergebnis auch per E-Mail schicken. Sehen kannst du es in jedem Fall sofort.
-start-email-heading = Möchtest du das Ergebnis auch per E-Mail?
-start-email-lead = Die Adresse ist freiwillig. Dein Ergebnis liegt auf der nächsten Seite bereit, ganz gleich, wie du dich entscheidest.
-start-email-mail-heading = Was in der E-Mail steht
-start-email-mail-1-heading = Dein Ergebnis
-start-email-mail-1-text = Dieselbe Zusammenfassung wie auf der nächsten Seite, zum Aufheben.
-start-email-mail-2-heading = Keine Antworten im Betreff
-start-email-mail-2-text = Im Betreff steht nichts, was andere nicht lesen sollen.
-start-email-mail-3-heading = Werbung nur auf Wunsch
-start-email-mail-3-text = Den Newsletter bestellst du getrennt und bestätigst ihn noch einmal. Abmelden geht mit einem Klick.
-start-email-without-heading = Ohne Adresse weiter
-start-email-without-1 = Du brauchst nichts auszufüllen. Geh direkt zu deiner Zusammenfassung.
-start-email-action-result = Ergebnis ohne E-Mail ansehen
-start-email-action-fibre = Ergebnis zu { -daily-fibre } ansehen
-
-# /start-email2
-
-start-email2-title = Kartenquiz: Ergebnis per E-Mail? | { -brand }
-start-email2-description = Wie eine Anmeldung bei uns abläuft: Adresse angeben, Nachricht öffnen, bestätigen. Erst danach schreiben wir dir. Das Ergebnis siehst du auch ohne.
-start-email2-heading = Der Stapel ist durch. Und nun?
-start-email2-lead = Dein Ergebnis ist nur einen Klick entfernt. Wenn du später wieder hineinsehen willst, kann es auch in dein Postfach.
-start-email2-confirm-heading = Drei Schritte, bevor wir dir schreiben
-start-email2-confirm-1-heading = Adresse angeben
-start-email2-confirm-1-text = Nur die E-Mail-Adresse. Namen oder Telefonnummer brauchen wir dafür nicht.
-start-email2-confirm-2-heading = Nachricht öffnen
-start-email2-confirm-2-text = Sie enthält einen Link zum Bestätigen und keine Werbung.
-start-email2-confirm-3-heading = Bestätigen
-start-email2-confirm-3-text = Erst mit deinem Klick gilt die Anmeldung. Ohne ihn passiert nichts.
-start-email2-without-heading = Oder ganz ohne
-start-email2-without-1 = Lass diesen Schritt aus, wenn du magst. An deinem Ergebnis ändert das nichts.
-start-email2-action-result = Weiter zu meinen Karten
-
-# /email
-
-email-title = Ein Schritt bis zum Ergebnis | { -brand }
-email-description = Zwei Fragen vor dem Ergebnis: Willst du es per E-Mail, und willst du später von uns hören? Beides ist freiwillig.
-email-heading = Zwei Häkchen, beide freiwillig
-email-lead = Nichts ist vorausgewählt. Du kannst beide Felder frei lassen und dein Ergebnis trotzdem sehen.
-email-choices-heading = Wozu du ja sagen kannst
-email-choices-1-heading = Ergebnis zuschicken
-email-choices-1-text = Eine einzige Nachricht mit deiner Zusammenfassung.
-email-choices-2-heading = Newsletter
-email-choices-2-text = Rezepte und Neues von { -brand }. Eigene Zustimmung, eigene Bestätigung, jederzeit abbestellbar.
-email-without-heading = Ohne Häkchen
-email-without-1 = Auch dann geht es weiter. Das Ergebnis des Kurzquiz steht auf der nächsten Seite.
-email-action-result = Ergebnis ohne E-Mail ansehen
-
-# /start-summary
-
-start-summary-title = Deine Zusammenfassung | { -brand }
-start-summary-description = Deine Angaben aus dem Quiz, geordnet nach Mahlzeiten, Bewegung und Gewohnheiten, und was daraus für unsere Produkte folgt.
-start-summary-heading = Dein Tag auf einer Seite
-start-summary-lead = Die Zusammenfassung ordnet, was du gesagt hast. Sie bewertet dich nicht und sagt nichts voraus.
-start-summary-shows-heading = Was die Zusammenfassung zeigt
-start-summary-shows-1-heading = Was du gesagt hast
-start-summary-shows-1-text = Deine Antworten in Gruppen, damit du sie prüfen und ändern kannst.
-start-summary-shows-2-heading = Was dazu passt
-start-summary-shows-2-text = Welches Produkt sich in deinen Tagesablauf einfügt und zu welcher Mahlzeit.
-start-summary-shows-3-heading = Was offenbleibt
-start-summary-shows-3-text = Fragen, die du übersprungen hast, bleiben offen. Wir raten nicht.
-start-summary-limits-heading = Was sie nicht ist
-start-summary-limits-1 = Die Zusammenfassung ist keine Diagnose und keine medizinische Beratung. Wenn du Medikamente nimmst oder etwas abklären willst, hol dir vorher fachlichen Rat.
-start-summary-action-plan = Weiter mit meinem Plan
-start-summary-action-detail = Angebot ausführlich ansehen
-
-# /summary
-
-summary-title = Ergebnis des Kurzquiz | { -brand }
-summary-description = Das Ergebnis des Kurzquiz auf einen Blick: was deine Antworten nahelegen und wie du es einordnest.
-summary-heading = Kurz gefragt, kurz geantwortet
-summary-lead = Wenige Fragen ergeben ein ungefähres Bild. Für eine erste Wahl reicht es meist.
-summary-reading-heading = So liest du das Ergebnis
-summary-reading-1-heading = Oben der Vorschlag
-summary-reading-1-text = Ein Produkt, dazu in einem Satz der Grund.
-summary-reading-2-heading = Darunter deine Antworten
-summary-reading-2-text = Ändere eine davon, und der Vorschlag ändert sich mit.
-summary-limits-heading = Wie genau das ist
-summary-limits-1 = Ein kurzes Quiz kennt dich nicht. Nimm den Vorschlag als Anfang, nicht als Urteil.
-summary-action-plan = Weiter mit meinem Plan
-summary-action-again = Kurzquiz noch einmal
-
-# /gocards-summary
-
-gocards-summary-title = Deine Karten, sortiert | { -brand }
-gocards-summary-description = Was du im Kartenquiz bejaht, verneint und beiseitegelegt hast, in drei Stapeln, und welches Produkt dazu passt.
-gocards-summary-heading = Drei Stapel, ein Vorschlag
-gocards-summary-lead = Deine Karten liegen jetzt geordnet da. Der Vorschlag folgt aus dem ersten Stapel.
-gocards-summary-piles-heading = Die Stapel
-gocards-summary-piles-1-heading = Ja
-gocards-summary-piles-1-text = Was deinen Alltag beschreibt. Daraus ergibt sich der Vorschlag.
-gocards-summary-piles-2-heading = Nein
-gocards-summary-piles-2-text = Was nicht passt. Auch das hilft bei der Auswahl.
-gocards-summary-piles-3-heading = Beiseitegelegt
-gocards-summary-piles-3-text = Was du nicht beantworten wolltest. Diese Karten zählen nicht mit.
-gocards-summary-limits-heading = Was daraus nicht folgt
-gocards-summary-limits-1 = Karten über den Alltag sagen nichts über deine Gesundheit. Es geht nur darum, was in deinen Tag passt.
-gocards-summary-action-plan = Weiter mit meinem Plan
-gocards-summary-action-order = Direkt zur Auswahl der Packung
-
-# /start1-summary
-
-start1-summary-title = Dein Tag mit { -daily-fibre } | { -brand }
-start1-summary-description = Wie drei Portionen { -daily-fibre } mit je ein bis zwei Gläsern Wasser in deinen Tag passen, mit allen Hinweisen zur Einnahme.
-start1-summary-heading = Drei Mahlzeiten, drei Portionen, viel Wasser
-start1-summary-lead = So verteilt sich die Tagesmenge von 3 g Glucomannan auf einen gewöhnlichen Tag.
-start1-summary-day-heading = Ein Tag im Überblick
-start1-summary-day-1-heading = Vor dem Frühstück
-start1-summary-day-1-text = 1 g mit ein bis zwei Gläsern Wasser.
-start1-summary-day-2-heading = Vor dem Mittagessen
-start1-summary-day-2-text = 1 g, wieder mit ein bis zwei Gläsern Wasser. Unterwegs hilft eine Flasche.
-start1-summary-day-3-heading = Vor dem Abendessen
-start1-summary-day-3-text = 1 g mit Wasser, nicht unmittelbar vor dem Hinlegen.
-start1-summary-action-plan = Weiter mit meinem Plan
-start1-summary-action-order = Zur Auswahl der Packung

@@ -7,6 +7,8 @@
 
 skip-to-content = Skip to content
 logo-label = { -brand }, home page
+brand-descriptor = Food supplements
+demo-ribbon = Demo shop: nothing is sold or sent
 footer-ingredients = Ingredients
 footer-terms = Terms and conditions
 footer-delivery = Delivery
@@ -43,11 +45,12 @@ country-FI = Finland
 not-found-title = Page not found | { -brand }
 not-found-description = There is no { -brand } page at this address. You can find your way again from the home page.
 not-found-heading = Page not found
+not-found-lead = There is nothing on this shelf. The rest of the shop is still here.
 not-found-image-alt = { -daily-trio }, jar of 60 capsules
 not-found-home = Home page
 error-title = Something went wrong | { -brand }
 error-description = This page could not be shown just now. Reload it or go back to the home page.
 error-heading = Something went wrong
-error-lead = This page could not be shown just now. The fault is ours, not yours. Reloading usually helps.
+error-lead = This page could not be shown just now. The fault is ours, not yours. Reloading usually helps. If not, try a glass of water and a second attempt.
 error-reload = Reload the page
 error-home = Home page

@@ -1,34 +1,68 @@
-### Texts of the withdrawal page and the terms page.
+### Texts of the payment page, the withdrawal page and the terms page.
+
+# /offerpay
+
+offerpay-title = Check your order and pay | { -brand }
+offerpay-description = Address, delivery, payment, review: the four parts of an order at { -brand } and what the order button means.
+offerpay-heading = Your order
+offerpay-lead = Four parts, one page, no account. Nothing is binding until the last button.
+offerpay-parts-heading = The four parts
+offerpay-parts-1-heading = Address
+offerpay-parts-1-text = Where the parcel should go, and an email address for the confirmation.
+offerpay-parts-2-heading = Delivery
+offerpay-parts-2-text = Cost and date for your country, before you pay.
+offerpay-parts-3-heading = Payment
+offerpay-parts-3-text = Whatever is possible in your country. No way of paying on credit is selected in advance.
+offerpay-parts-4-heading = One last look
+offerpay-parts-4-text = Items, quantities, unit prices, delivery and the total including VAT, all in one column.
+offerpay-payments-heading = Ways to pay and delivery time
+offerpay-button-heading = What the button means
+offerpay-button-1 = The order becomes binding only with the button that **names the obligation to pay**. No other button in this shop triggers a payment.
+offerpay-button-2 = After that you get a confirmation by email, with the text of the contract and the information on cancelling. Card numbers and passwords are entered only with the payment service.
+offerpay-guarantee-heading = Your right to cancel
+offerpay-guarantee-1 = 14 days from receiving the goods, without a reason. For the e-book and the app the period begins with the contract.
+offerpay-action-packs = Back to the packs
+offerpay-action-after = What comes after the order
+offerpay-action-terms = Read the terms
 
 # /refund
 
 refund-title = Cancel a contract | { -brand }
 refund-description = How to cancel a contract with { -brand }: three details, no reason, and a confirmation with date and time.
 refund-heading = Cancel a contract
-refund-lead = You have 14 days from receiving the goods. You do not need a reason.
-refund-statement-heading = What a cancellation needs
+refund-lead = You have 14 days from receiving the goods. You need no reason, and we will not ask for one.
+refund-statement-heading = How cancelling works
 refund-statement-1-heading = Three details
 refund-statement-1-text = Your name, the order number and an email address.
-refund-statement-2-heading = A confirmation
-refund-statement-2-text = A cancellation is confirmed in a separate second step, so that it does not happen by mistake.
+refund-statement-2-heading = A second step
+refund-statement-2-text = You confirm the cancellation separately, so that it does not happen by mistake.
 refund-statement-3-heading = A receipt
-refund-statement-3-text = You get an email that confirms it, with the wording, date and time.
-refund-know-heading = Good to know
-refund-know-1-heading = Sealed and opened jars
-refund-know-1-text = You can return a sealed jar. Once the seal is broken, the right may no longer apply to that jar for reasons of hygiene.
-refund-know-2-heading = Your money
-refund-know-2-text = You get it back within 14 days by the same means of payment, including the cost of standard delivery. We may wait until the goods are back or you have shown that you sent them.
-refund-know-3-heading = Several orders
-refund-know-3-text = Each order can be cancelled by itself, including one you placed after another.
-refund-action-terms = Read the terms
+refund-statement-3-text = We acknowledge it by email, with the wording, date and time.
+refund-know-heading = Money, jar, postage
+refund-know-1-heading = Your money
+refund-know-1-text = Comes back within 14 days by the same means of payment, with the cost of standard delivery. We may wait until the goods are back or you have shown that you sent them.
+refund-know-2-heading = The jar
+refund-know-2-text = With its seal intact it can come back. Once the seal is broken, the right can end for that one jar for reasons of hygiene.
+refund-know-3-heading = The postage
+refund-know-3-text = You bear the direct cost of the return. Send the goods within 14 days of cancelling.
+refund-faq-heading = Still unsure?
+refund-faq-1-question = Can I cancel only a part?
+refund-faq-1-answer = Yes, each order by itself and single items within it.
+refund-faq-2-question = What about the e-book or the app?
+refund-faq-2-answer = The 14 days begin with the contract. If you agreed to an earlier start, the right ended once supply began.
+refund-faq-3-question = I am not sure I still can.
+refund-faq-3-answer = Send it all the same. We accept it and look afterwards.
+refund-faq-4-question = The goods are damaged.
+refund-faq-4-answer = Then it is not about cancelling but about your rights with faulty goods. Write to us; it costs you nothing.
+refund-action-terms = Read all the terms
 refund-action-home = Home page
 
 # /terms
 
 terms-title = Terms in plain words | { -brand }
 terms-description = What applies at { -brand } to orders, delivery, cancellation, privacy and product details, put briefly and clearly.
-terms-heading = Terms
-terms-lead = The essentials in five paragraphs, without small print.
+terms-heading = The terms: first in short, then in full
+terms-lead = The essentials come first, in five short notes. Below them is every section in full, and that is what counts.
 terms-rules-heading = What applies
 terms-rules-1-heading = Orders
 terms-rules-1-text = A contract is made only by the button that states the obligation to pay. We sell single purchases, not subscriptions.

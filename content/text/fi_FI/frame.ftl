@@ -7,6 +7,8 @@
 
 skip-to-content = Siirry sisältöön
 logo-label = { -brand }, etusivu
+brand-descriptor = Ravintolisät
+demo-ribbon = Esittelykauppa: mitään ei myydä eikä lähetetä
 footer-ingredients = Ainesosat
 footer-terms = Toimitusehdot
 footer-delivery = Toimitus
@@ -43,11 +45,12 @@ country-FI = Suomi
 not-found-title = Sivua ei löytynyt | { -brand }
 not-found-description = Tässä osoitteessa ei ole { -brand }n sivua. Etusivulta pääset eteenpäin.
 not-found-heading = Sivua ei löytynyt
+not-found-lead = Tällä hyllyllä ei ole mitään. Muu kauppa on yhä paikallaan.
 not-found-image-alt = { -daily-trio }, 60 kapselin purkki
 not-found-home = Etusivulle
 error-title = Jokin meni vikaan | { -brand }
 error-description = Sivun näyttäminen ei juuri nyt onnistu. Lataa se uudelleen tai palaa etusivulle.
 error-heading = Jokin meni vikaan
-error-lead = Sivun näyttäminen ei juuri nyt onnistu. Vika on meissä, ei sinussa. Uudelleen lataaminen auttaa yleensä.
+error-lead = Sivun näyttäminen ei juuri nyt onnistu. Vika on meissä, ei sinussa. Uudelleen lataaminen auttaa yleensä. Jos ei, juo lasi vettä ja yritä uudestaan.
 error-reload = Lataa sivu uudelleen
 error-home = Etusivulle

@@ -1,34 +1,68 @@
-### Texts of the withdrawal page and the terms page.
+### Texts of the payment page, the withdrawal page and the terms page.
+
+# /offerpay
+
+offerpay-title = Tarkista tilaus ja maksa | { -brand }
+offerpay-description = Osoite, toimitus, maksutapa, tarkistus: tilauksen neljä osaa ja se, mitä tilauspainike tarkoittaa. Näin { -brand } toimii.
+offerpay-heading = Tilauksesi
+offerpay-lead = Neljä osaa, yksi sivu, ei asiakastiliä. Mikään ei sido ennen viimeistä painiketta.
+offerpay-parts-heading = Neljä osaa
+offerpay-parts-1-heading = Osoite
+offerpay-parts-1-text = Minne paketti lähetetään, ja sähköpostiosoite vahvistusta varten.
+offerpay-parts-2-heading = Toimitus
+offerpay-parts-2-text = Kulut ja ajankohta maahasi, ennen kuin maksat.
+offerpay-parts-3-heading = Maksutapa
+offerpay-parts-3-text = Näet, mikä maassasi on mahdollista. Luotollista maksutapaa ei ole valittu valmiiksi.
+offerpay-parts-4-heading = Viimeinen silmäys
+offerpay-parts-4-text = Tuotteet, määrät, yksikköhinnat, toimituskulut ja verollinen kokonaishinta, kaikki allekkain.
+offerpay-payments-heading = Maksutavat ja toimitusaika
+offerpay-button-heading = Mitä painike tarkoittaa
+offerpay-button-1 = Tilaus sitoo vasta, kun käytät painiketta, joka **mainitsee maksuvelvollisuuden**. Mikään muu painike tässä kaupassa ei käynnistä maksua.
+offerpay-button-2 = Sen jälkeen saat sähköpostitse vahvistuksen, jossa ovat sopimusehdot ja tiedot peruuttamisoikeudesta. Korttinumerot ja salasanat annat vain maksupalvelulle.
+offerpay-guarantee-heading = Peruuttamisoikeus
+offerpay-guarantee-1 = 14 päivää tuotteen vastaanottamisesta, syytä ilmoittamatta. E-kirjan ja sovelluksen osalta aika alkaa sopimuksen tekemisestä.
+offerpay-action-packs = Takaisin pakkauksiin
+offerpay-action-after = Mitä tilauksen jälkeen tapahtuu
+offerpay-action-terms = Lue ehdot
 
 # /refund
 
 refund-title = Peruuta sopimus | { -brand }
-refund-description = Näin perut sopimuksen: kolme tietoa, ei perusteluja, vahvistus päivämäärän ja kellonajan kera. { -brand } ei kysy syytä.
+refund-description = Näin peruutat sopimuksen: kolme tietoa, ei perusteluja, vahvistus, jossa on päivämäärä ja kellonaika. { -brand } ei kysy syytä.
 refund-heading = Peruuta sopimus
-refund-lead = Aikaa on 14 päivää tuotteen vastaanottamisesta. Syytä ei tarvita.
-refund-statement-heading = Mitä peruuttamiseen tarvitaan
+refund-lead = Aikaa on 14 päivää tuotteen vastaanottamisesta. Syytä ei tarvita, emmekä sitä kysy.
+refund-statement-heading = Näin peruuttaminen etenee
 refund-statement-1-heading = Kolme tietoa
 refund-statement-1-text = Nimesi, tilausnumero ja sähköpostiosoite.
-refund-statement-2-heading = Vahvistaminen
-refund-statement-2-text = Peruutus vahvistetaan erillisessä toisessa vaiheessa, jotta se ei tapahdu vahingossa.
+refund-statement-2-heading = Toinen vaihe
+refund-statement-2-text = Vahvistat peruutuksen erikseen, jotta se ei tapahdu vahingossa.
 refund-statement-3-heading = Todiste
-refund-statement-3-text = Saat sähköpostitse vahvistuksen, jossa on sanamuoto, päivämäärä ja kellonaika.
-refund-know-heading = Hyvä tietää
-refund-know-1-heading = Sinetöidyt ja avatut purkit
-refund-know-1-text = Sinetöidyn purkin voit palauttaa. Jos sinetti on rikottu, oikeus voi hygieniasyistä raueta sen purkin osalta.
-refund-know-2-heading = Rahasi
-refund-know-2-text = Saat ne takaisin 14 päivän kuluessa samalla maksutavalla, tavallisen toimituksen kulut mukaan lukien. Saamme odottaa, kunnes tuote on palautunut tai olet osoittanut lähettäneesi sen.
-refund-know-3-heading = Useita tilauksia
-refund-know-3-text = Jokaisen tilauksen voi perua erikseen, myös sellaisen, jonka teit toisen jälkeen.
-refund-action-terms = Lue ehdot
+refund-statement-3-text = Vahvistamme vastaanoton sähköpostitse. Viestissä ovat ilmoituksesi sisältö, päivämäärä ja kellonaika.
+refund-know-heading = Rahat, purkki, palautuskulut
+refund-know-1-heading = Rahasi
+refund-know-1-text = Saat ne takaisin 14 päivän kuluessa samalla maksutavalla, tavallisen toimituksen kulut mukaan lukien. Saamme odottaa, kunnes tuote on palautunut tai olet osoittanut lähettäneesi sen.
+refund-know-2-heading = Purkki
+refund-know-2-text = Jos sinetti on ehjä, purkin voi palauttaa. Jos se on rikottu, oikeus voi hygieniasyistä päättyä tämän yhden purkin osalta.
+refund-know-3-heading = Palautuskulut
+refund-know-3-text = Palauttamisen välittömät kulut maksat itse. Lähetä tuote 14 päivän kuluessa peruuttamisesta.
+refund-faq-heading = Jäikö jokin epäselväksi?
+refund-faq-1-question = Voinko peruuttaa vain osan?
+refund-faq-1-answer = Voit. Jokaisen tilauksen erikseen ja myös yksittäisiä tuotteita siitä.
+refund-faq-2-question = Entä e-kirja tai sovellus?
+refund-faq-2-answer = Niissä 14 päivää lasketaan sopimuksen tekemisestä. Jos olet suostunut aiempaan toimitukseen, oikeus päättyi, kun toimittaminen alkoi.
+refund-faq-3-question = En ole varma, voinko enää peruuttaa.
+refund-faq-3-answer = Lähetä peruutus silti. Otamme sen vastaan ja tutkimme asian sen jälkeen.
+refund-faq-4-question = Tuote on vahingoittunut.
+refund-faq-4-answer = Silloin kyse ei ole peruuttamisesta vaan oikeuksistasi, kun tuotteessa on virhe. Kirjoita meille; se on sinulle maksutonta.
+refund-action-terms = Lue kaikki ehdot
 refund-action-home = Etusivulle
 
 # /terms
 
 terms-title = Ehdot selkeästi sanottuina | { -brand }
 terms-description = Tilaus, toimitus, peruuttaminen, tietosuoja ja tuotetiedot lyhyesti ja selkeästi. Näillä ehdoilla { -brand } myy.
-terms-heading = Ehdot
-terms-lead = Tärkeimmät asiat viidessä kappaleessa, ilman pientä pränttiä.
+terms-heading = Ehdot: ensin lyhyesti, sitten kokonaan
+terms-lead = Ensin tärkein viidessä lyhyessä kohdassa. Niiden alla on jokainen osa kokonaan, ja se teksti ratkaisee.
 terms-rules-heading = Mitä sovelletaan
 terms-rules-1-heading = Tilaus
 terms-rules-1-text = Sopimus syntyy vain painikkeella, jossa maksuvelvollisuus mainitaan. Myymme kertaostoksia, emme kestotilauksia.

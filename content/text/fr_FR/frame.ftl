@@ -7,6 +7,8 @@
 
 skip-to-content = Aller au contenu
 logo-label = { -brand }, page d’accueil
+brand-descriptor = Compléments alimentaires
+demo-ribbon = Boutique de démonstration : rien n’est vendu ni expédié
 footer-ingredients = Ingrédients
 footer-terms = CGV
 footer-delivery = Livraison
@@ -43,11 +45,12 @@ country-FI = Finlande
 not-found-title = Page introuvable | { -brand }
 not-found-description = Aucune page { -brand } ne se trouve à cette adresse. La page d’accueil vous remettra sur le bon chemin.
 not-found-heading = Page introuvable
+not-found-lead = Il n’y a rien sur cette étagère. Le reste de la boutique est toujours là.
 not-found-image-alt = { -daily-trio }, pot de 60 gélules
 not-found-home = Page d’accueil
 error-title = Un problème est survenu | { -brand }
 error-description = Cette page n’a pas pu s’afficher. Rechargez-la ou revenez à la page d’accueil.
 error-heading = Un problème est survenu
-error-lead = Cette page n’a pas pu s’afficher. Cela vient de nous, pas de vous. Le plus souvent, il suffit de la recharger.
+error-lead = Cette page n’a pas pu s’afficher. Cela vient de nous, pas de vous. Le plus souvent, il suffit de la recharger. Sinon, buvez un verre d’eau et réessayez.
 error-reload = Recharger la page
 error-home = Page d’accueil

@@ -1,41 +1,75 @@
-### Texts of the withdrawal page and the terms page.
+### Texts of the payment page, the withdrawal page and the terms page.
+
+# /offerpay
+
+offerpay-title = Vérifier la commande et payer | { -brand }
+offerpay-description = Adresse, livraison, paiement, vérification : les quatre parties d’une commande chez { -brand } et ce que signifie le bouton de commande.
+offerpay-heading = Votre commande
+offerpay-lead = Quatre parties, une page, pas de compte. Rien ne vous engage avant le dernier bouton.
+offerpay-parts-heading = Les quatre parties
+offerpay-parts-1-heading = Adresse
+offerpay-parts-1-text = Où envoyer le colis, et une adresse e-mail pour la confirmation.
+offerpay-parts-2-heading = Livraison
+offerpay-parts-2-text = Les frais et la date pour votre pays, avant le paiement.
+offerpay-parts-3-heading = Paiement
+offerpay-parts-3-text = Ce qui est possible dans votre pays. Aucun paiement à crédit n’est choisi d’avance.
+offerpay-parts-4-heading = Un dernier regard
+offerpay-parts-4-text = Articles, quantités, prix à l’unité de mesure, livraison et total TVA comprise, l’un sous l’autre.
+offerpay-payments-heading = Moyens de paiement et délai de livraison
+offerpay-button-heading = Ce que signifie le bouton
+offerpay-button-1 = La commande ne vous engage qu’avec le bouton qui **mentionne l’obligation de paiement**. Aucun autre bouton de cette boutique ne déclenche un paiement.
+offerpay-button-2 = Vous recevez ensuite une confirmation par e-mail, avec le texte du contrat et les informations sur la rétractation. Numéros de carte et mots de passe ne se saisissent que chez le prestataire de paiement.
+offerpay-guarantee-heading = Votre droit de rétractation
+offerpay-guarantee-1 = 14 jours à compter de la réception des produits, sans motif. Pour le livre numérique et l’application, le délai commence à la conclusion du contrat.
+offerpay-action-packs = Revenir aux formats
+offerpay-action-after = Ce qui suit la commande
+offerpay-action-terms = Lire les conditions
 
 # /refund
 
 refund-title = Renoncer à un contrat | { -brand }
 refund-description = Se rétracter d’un contrat avec { -brand } : trois informations, aucun motif, un accusé de réception avec la date et l’heure.
 refund-heading = Renoncer à un contrat
-refund-lead = Vous avez 14 jours à compter de la réception des produits. Aucun motif n’est nécessaire.
-refund-statement-heading = Ce qu’il faut pour se rétracter
+refund-lead = Vous avez 14 jours à compter de la réception des produits. Aucun motif n’est nécessaire, et nous n’en demanderons pas.
+refund-statement-heading = Comment se rétracter
 refund-statement-1-heading = Trois informations
 refund-statement-1-text = Votre nom, le numéro de commande et une adresse e-mail.
-refund-statement-2-heading = Une confirmation
-refund-statement-2-text = La rétractation se confirme dans une seconde étape, pour qu’elle n’ait pas lieu par erreur.
+refund-statement-2-heading = Une seconde étape
+refund-statement-2-text = Vous confirmez la rétractation à part, pour qu’elle n’ait pas lieu par erreur.
 refund-statement-3-heading = Un accusé de réception
 refund-statement-3-text = Il vous parvient par e-mail, avec le texte, la date et l’heure.
-refund-know-heading = Bon à savoir
-refund-know-1-heading = Pots scellés et pots ouverts
-refund-know-1-text = Vous pouvez rendre un pot scellé. Une fois le sceau rompu, le droit peut ne plus valoir pour ce pot, pour des raisons d’hygiène.
-refund-know-2-heading = Votre argent
-refund-know-2-text = Il vous est rendu sous 14 jours par le même moyen de paiement, avec les frais de livraison standard. Nous pouvons attendre le retour des produits ou la preuve de leur envoi.
-refund-know-3-heading = Plusieurs commandes
-refund-know-3-text = Vous pouvez vous rétracter de chaque commande séparément, y compris d’une commande passée à la suite d’une autre.
-refund-action-terms = Lire les conditions
+refund-know-heading = L’argent, le pot, le port
+refund-know-1-heading = Votre argent
+refund-know-1-text = Il vous est rendu sous 14 jours par le même moyen de paiement, avec les frais de livraison standard. Nous pouvons attendre le retour des produits ou la preuve de leur envoi.
+refund-know-2-heading = Le pot
+refund-know-2-text = Avec son sceau intact, il peut nous revenir. Une fois le sceau rompu, le droit peut prendre fin pour ce pot, pour des raisons d’hygiène.
+refund-know-3-heading = Le port
+refund-know-3-text = Les frais directs du retour sont à votre charge. Renvoyez les produits dans les 14 jours suivant votre rétractation.
+refund-faq-heading = Encore un doute ?
+refund-faq-1-question = Puis-je me rétracter pour une partie seulement ?
+refund-faq-1-answer = Oui, pour chaque commande séparément, et pour un seul article d’une commande.
+refund-faq-2-question = Et pour le livre numérique ou l’application ?
+refund-faq-2-answer = Les 14 jours commencent à la conclusion du contrat. Si vous avez consenti à un début anticipé, le droit a pris fin dès que la fourniture a commencé.
+refund-faq-3-question = Je ne sais pas si j’en ai encore le droit.
+refund-faq-3-answer = Envoyez tout de même votre rétractation. Nous la recevons, puis nous vérifions.
+refund-faq-4-question = Les produits sont abîmés.
+refund-faq-4-answer = Il ne s’agit alors pas de rétractation, mais de vos droits en cas de défaut. Écrivez-nous, cela ne vous coûte rien.
+refund-action-terms = Lire toutes les conditions
 refund-action-home = Page d’accueil
 
 # /terms
 
 terms-title = Les conditions en mots simples | { -brand }
 terms-description = Ce qui vaut chez { -brand } pour la commande, la livraison, la rétractation, les données et les mentions des produits, dit brièvement.
-terms-heading = Conditions
-terms-lead = L’essentiel en cinq paragraphes, sans petits caractères.
+terms-heading = Les conditions : en bref, puis en entier
+terms-lead = L’essentiel d’abord, en cinq points. Dessous, chaque rubrique dans son texte intégral, et c’est lui qui fait foi.
 terms-rules-heading = Ce qui s’applique
 terms-rules-1-heading = Commande
 terms-rules-1-text = Un contrat n’est conclu qu’avec le bouton qui mentionne l’obligation de paiement. Nous vendons à l’unité, sans abonnement.
 terms-rules-2-heading = Livraison
 terms-rules-2-text = Nous livrons en France, en Belgique, en Allemagne, en Autriche, en Suède, au Danemark, en Finlande et au Royaume-Uni. Les frais sont indiqués avant la commande.
 terms-rules-3-heading = Rétractation
-terms-rules-3-text = 14 jours à compter de la réception, sans motif. Cette page y mène directement.
+terms-rules-3-text = 14 jours à compter de la réception des produits, sans motif. La fonction est accessible depuis cette page.
 terms-rules-4-heading = Données personnelles
 terms-rules-4-text = Nous ne conservons les réponses sur le corps qu’avec votre consentement explicite. La publicité par e-mail ne vient qu’après confirmation.
 terms-rules-5-heading = Mentions des produits

@@ -7,6 +7,8 @@
 
 skip-to-content = Hoppa till innehållet
 logo-label = { -brand }, startsidan
+brand-descriptor = Kosttillskott
+demo-ribbon = Demobutik: inget säljs eller skickas
 footer-ingredients = Ingredienser
 footer-terms = Allmänna villkor
 footer-delivery = Leverans
@@ -43,11 +45,12 @@ country-FI = Finland
 not-found-title = Sidan hittades inte | { -brand }
 not-found-description = Det finns ingen sida hos { -brand } på den här adressen. Från startsidan hittar du vidare.
 not-found-heading = Sidan hittades inte
+not-found-lead = Den här hyllan är tom. Resten av butiken står kvar.
 not-found-image-alt = { -daily-trio }, burk med 60 kapslar
 not-found-home = Till startsidan
 error-title = Något gick fel | { -brand }
 error-description = Den här sidan kunde inte visas just nu. Ladda om den eller gå tillbaka till startsidan.
 error-heading = Något gick fel
-error-lead = Den här sidan kunde inte visas just nu. Felet ligger hos oss, inte hos dig. Oftast hjälper det att ladda om.
+error-lead = Den här sidan kunde inte visas just nu. Felet ligger hos oss, inte hos dig. Oftast hjälper det att ladda om. Annars hjälper ett glas vatten och ett nytt försök.
 error-reload = Ladda om sidan
 error-home = Till startsidan

@@ -1,5 +1,6 @@
 //! Compiles a folder: reads every file, then checks what concerns several of them, and makes a site if nothing is wrong.
 
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use domain::country::Country;
@@ -7,16 +8,22 @@ use domain::locale::Locale;
 use domain::redirect::Redirect;
 use domain::route::{RoutePage, RouteTable, Trailing};
 
+use crate::Audience;
+use crate::claims::Claims;
 use crate::diagnostic::{Diagnostics, Place, Report};
 use crate::document::suggest;
+use crate::film::Film;
 use crate::folder::Folder;
 use crate::legal::{LegalReading, LegalText, Section};
 use crate::page::{Kind, Page, PageIndex};
 use crate::picture::Picture;
+use crate::product::{Product, ProductId, SampleReview};
 use crate::read::{PageDocument, Reading, SiteDocument};
-use crate::site::{InterfaceTexts, Site};
+use crate::site::{InterfaceTexts, Override, Site};
 use crate::text::{Texts, Translation};
 
+mod copy;
+mod films;
 mod legal;
 mod pages;
 mod pictures;
@@ -24,6 +31,8 @@ mod redirects;
 mod texts;
 
 const SITE_FILE: &str = "site.toml";
+const CLAIMS_FILE: &str = "claims.toml";
+const REVIEWS_FILE: &str = "samples/reviews.toml";
 
 /// The screens that answer for paths which are no page.
 const SCREENS: [&str; 2] = ["not-found", "error"];
@@ -38,9 +47,9 @@ const REQUIRED_PAGES: [(&str, &str); 3] = [
     ),
 ];
 
-pub(crate) fn compile(folder: &Folder, interface: &InterfaceTexts) -> Result<Site, Report> {
+pub(crate) fn compile(folder: &Folder, interface: &InterfaceTexts, audience: Audience) -> Result<Site, Report> {
     let diagnostics = Diagnostics::default();
-    let site = read_site(folder, interface, &diagnostics);
+    let site = read_site(folder, interface, audience, &diagnostics);
     let found = diagnostics.into_sorted();
     match site {
         Some(site) if found.is_empty() => Ok(site),
@@ -48,49 +57,78 @@ pub(crate) fn compile(folder: &Folder, interface: &InterfaceTexts) -> Result<Sit
     }
 }
 
-fn read_site(folder: &Folder, interface: &InterfaceTexts, diagnostics: &Diagnostics) -> Option<Site> {
-    let page_files: Vec<(&str, &str, &str)> = folder
-        .iter()
-        .filter_map(|(file, text)| Some((file, file.strip_prefix("pages/")?.strip_suffix(".toml")?, text)))
-        .filter(|(_, name, _)| !name.contains('/'))
-        .collect();
+fn read_site(
+    folder: &Folder,
+    interface: &InterfaceTexts,
+    audience: Audience,
+    diagnostics: &Diagnostics,
+) -> Option<Site> {
+    let mut page_files = documents_in(folder, "pages");
+    if audience == Audience::Builders {
+        page_files.extend(documents_in(folder, "gallery"));
+    }
     let page_names: Vec<&str> = page_files
         .iter()
         .map(|(_, name, _)| *name)
         .filter(|name| !SCREENS.contains(name))
         .collect();
     let pictures = pictures::read(folder, diagnostics);
+    let films = films::read(folder, diagnostics);
+    let claims = folder
+        .get(CLAIMS_FILE)
+        .map(|text| Claims::read(CLAIMS_FILE, text, diagnostics))
+        .unwrap_or_default();
+    let translations = read_translations(folder, diagnostics);
+    let locales: Vec<Locale> = translations.keys().copied().collect();
+    let product_files: Vec<(&str, &str, &str)> = documents_in(folder, "products");
+    let product_names: Vec<&str> = product_files.iter().map(|(_, name, _)| *name).collect();
+    let uses = RefCell::default();
     let reading = Reading {
         diagnostics,
         pictures: &pictures,
+        films: &films,
+        products: &BTreeMap::new(),
+        product_names: &product_names,
+        claims: &claims,
+        locales: &locales,
         page_names: &page_names,
-        uses: Vec::new().into(),
+        uses: &uses,
     };
 
     report_strangers(folder, diagnostics);
-    if folder.get(SITE_FILE).is_none() {
-        report_missing_file(
-            diagnostics,
-            SITE_FILE,
-            "it holds the brand, the countries and the redirects",
-        );
-    }
-    let settings = folder
-        .get(SITE_FILE)
-        .and_then(|text| reading.read_site(SITE_FILE, text));
+    let settings = read_settings(folder, reading);
+    let countries = settings
+        .as_ref()
+        .map_or(&Country::ALL[..], |settings| &settings.countries);
+    let products: BTreeMap<ProductId, Product> = product_files
+        .iter()
+        .filter_map(|(file, id, text)| reading.read_product(file, id, text, countries))
+        .map(|product| (product.id.clone(), product))
+        .collect();
+    let reading = Reading {
+        products: &products,
+        ..reading
+    };
+    let sample_reviews = folder
+        .get(REVIEWS_FILE)
+        .map(|text| reading.read_sample_reviews(REVIEWS_FILE, text))
+        .unwrap_or_default();
     let documents: Vec<PageDocument> = page_files
         .iter()
         .filter_map(|(file, name, text)| reading.read_page(file, name, text))
         .collect();
-    let translations = read_translations(folder, diagnostics);
-    let uses = reading.uses.into_inner();
+    let uses = uses.take();
+    let overrides = copy::check(folder, &translations, &claims, diagnostics);
+    films::check_languages(folder, &films, locales.iter().copied(), diagnostics);
 
-    let countries = settings
-        .as_ref()
-        .map_or(&Country::ALL[..], |settings| &settings.countries);
-    pages::check(folder, &documents, countries, diagnostics);
-    let page_texts: Vec<&str> = page_files.iter().map(|(_, _, text)| *text).collect();
-    texts::check(&translations, &uses, &page_texts, interface, diagnostics);
+    pages::check(folder, &documents, &products, countries, diagnostics);
+    texts::check(
+        &translations,
+        &uses,
+        &texts_of_documents(folder),
+        interface,
+        diagnostics,
+    );
     if let Some(settings) = &settings {
         let unread_count = page_files.len() - documents.len();
         redirects::check(
@@ -103,7 +141,6 @@ fn read_site(folder: &Folder, interface: &InterfaceTexts, diagnostics: &Diagnost
         );
     }
     let settings = settings?;
-    let locales: Vec<Locale> = translations.keys().copied().collect();
     let legal = legal::read(
         folder,
         &LegalReading {
@@ -118,11 +155,31 @@ fn read_site(folder: &Folder, interface: &InterfaceTexts, diagnostics: &Diagnost
         settings,
         documents,
         pictures,
+        films,
+        products,
+        claims,
+        sample_reviews,
         legal,
+        overrides,
         translations,
         page_count: page_names.len(),
     };
     parts.assemble(folder, interface)
+}
+
+fn read_settings(folder: &Folder, reading: Reading<'_>) -> Option<SiteDocument> {
+    let Some(text) = folder.get(SITE_FILE) else {
+        let purpose = "it holds the brand, the countries and the redirects";
+        report_missing_file(reading.diagnostics, SITE_FILE, purpose);
+        return None;
+    };
+    reading.read_site(SITE_FILE, text)
+}
+
+/// What stands in documents that may name texts.
+fn texts_of_documents(folder: &Folder) -> Vec<&str> {
+    let documents = folder.iter().filter(|(file, _)| file.strip_suffix(".toml").is_some());
+    documents.map(|(_, text)| text).collect()
 }
 
 /// Everything that was read.
@@ -130,7 +187,12 @@ struct Parts {
     settings: SiteDocument,
     documents: Vec<PageDocument>,
     pictures: BTreeMap<String, Picture>,
+    films: BTreeMap<String, Film>,
+    products: BTreeMap<ProductId, Product>,
+    claims: Claims,
+    sample_reviews: Vec<SampleReview>,
     legal: Vec<LegalText>,
+    overrides: Vec<Override>,
     translations: BTreeMap<Locale, Translation>,
     page_count: usize,
 }
@@ -170,6 +232,12 @@ impl Parts {
             error: screen(Kind::Error)?,
             contact: settings.facts.contact()?,
             pictures: self.pictures,
+            films: self.films,
+            products: self.products,
+            claims: self.claims,
+            sample_reviews: self.sample_reviews,
+            delivery: settings.delivery,
+            overrides: self.overrides,
             legal: self.legal,
             payment_marks: settings.payment_marks,
             pages,
@@ -193,6 +261,13 @@ fn trailing(page: &Page) -> Trailing {
     } else {
         Trailing::From
     }
+}
+
+/// The documents that stand directly in a folder: file, name and text.
+fn documents_in<'a>(folder: &'a Folder, place: &str) -> Vec<(&'a str, &'a str, &'a str)> {
+    let name = |file: &'a str| file.strip_prefix(place)?.strip_prefix('/')?.strip_suffix(".toml");
+    let documents = folder.iter().filter_map(|(file, text)| Some((file, name(file)?, text)));
+    documents.filter(|(_, name, _)| !name.contains('/')).collect()
 }
 
 fn read_translations(folder: &Folder, diagnostics: &Diagnostics) -> BTreeMap<Locale, Translation> {
@@ -235,7 +310,7 @@ fn report_strangers(folder: &Folder, diagnostics: &Diagnostics) {
                 "stray-file",
                 Place::file(file),
                 "nothing reads this file",
-                "pages stand in pages/<name>.toml, texts in text/<locale>/<name>.ftl, legal texts in legal/<locale>/<section>.md",
+                "pages stand in pages/<name>.toml, products in products/<name>.toml, texts in text/<locale>/<name>.ftl, legal texts in legal/<locale>/<section>.md",
             );
         }
     }
@@ -244,8 +319,10 @@ fn report_strangers(folder: &Folder, diagnostics: &Diagnostics) {
 fn is_known(file: &str) -> bool {
     let parts: Vec<&str> = file.split('/').collect();
     match parts.as_slice() {
-        [SITE_FILE] => true,
-        ["pages", name] => name.strip_suffix(".toml").is_some(),
+        [SITE_FILE | CLAIMS_FILE] | ["samples", "reviews.toml"] => true,
+        ["pages" | "gallery" | "products", name] => name.strip_suffix(".toml").is_some(),
+        // Captions; whose they are is told by those who read them.
+        ["films", name] => name.strip_suffix(".vtt").is_some(),
         ["text", _, name] => name.strip_suffix(".ftl").is_some(),
         ["legal", locale, name] => {
             locale.parse::<Locale>().is_ok() && Section::written().any(|(_, file)| file == *name)

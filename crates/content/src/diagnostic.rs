@@ -27,11 +27,16 @@ pub struct Diagnostic {
 impl Diagnostic {
     /// The line of the fault, counted from 1; 0 when there is no place to show.
     pub fn line(&self, folder: &Folder) -> usize {
-        let Some((text, span)) = folder.get(&self.file).zip(self.span.as_ref()) else {
-            return 0;
-        };
-        1 + text.bytes().take(span.start).filter(|byte| *byte == b'\n').count()
+        self.span
+            .as_ref()
+            .map_or(0, |span| line_of(folder, &self.file, span.start))
     }
+}
+
+/// The line of a position in a file, counted from 1; 0 when there is no such file.
+pub(crate) fn line_of(folder: &Folder, file: &str, position: usize) -> usize {
+    let lines = |text: &str| 1 + text.bytes().take(position).filter(|byte| *byte == b'\n').count();
+    folder.get(file).map_or(0, lines)
 }
 
 /// Collects faults while reading goes on.

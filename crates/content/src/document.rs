@@ -101,6 +101,34 @@ impl<'a> Table<'a> {
             .collect()
     }
 
+    /// A list of texts that may be left out.
+    pub(crate) fn optional_texts(&self, key: &'static str) -> Vec<Located> {
+        match self.value(key) {
+            Some(_) => self.texts(key),
+            None => Vec::new(),
+        }
+    }
+
+    /// A whole number from 1 on that must be there.
+    pub(crate) fn count(&self, key: &'static str) -> Option<u32> {
+        let Some(value) = self.value(key) else {
+            self.report_missing(key);
+            return None;
+        };
+        let integer = value.get_ref().as_integer();
+        let count = integer
+            .and_then(|integer| integer.as_str().parse::<u32>().ok())
+            .filter(|count| *count > 0);
+        if count.is_none() {
+            self.report_type(value, "a whole number from 1 on");
+        }
+        count
+    }
+
+    pub(crate) fn optional_flag(&self, key: &'static str) -> Option<bool> {
+        self.value(key).and_then(|_| self.flag(key))
+    }
+
     pub(crate) fn flag(&self, key: &'static str) -> Option<bool> {
         let Some(value) = self.value(key) else {
             self.report_missing(key);
@@ -128,13 +156,25 @@ impl<'a> Table<'a> {
         code: &'static str,
         choices: &[(&str, T)],
     ) -> Option<T> {
-        let word = self.optional_text(key)?;
+        self.chosen(key, code, choices, &self.optional_text(key)?)
+    }
+
+    /// A list of words, each from a closed list.
+    pub(crate) fn choices<T: Copy>(&self, key: &'static str, code: &'static str, choices: &[(&str, T)]) -> Vec<T> {
+        let words = self.texts(key);
+        words
+            .iter()
+            .filter_map(|word| self.chosen(key, code, choices, word))
+            .collect()
+    }
+
+    fn chosen<T: Copy>(&self, key: &str, code: &'static str, choices: &[(&str, T)], word: &Located) -> Option<T> {
         let found = choices.iter().find(|(name, _)| name == word.get_ref());
         if found.is_none() {
             let names = choices.iter().map(|(name, _)| *name);
             self.report(
                 code,
-                self.place_of(&word),
+                self.place_of(word),
                 format!("`{}` is not a known {key}", word.get_ref()),
                 suggest(word.get_ref(), names),
             );

@@ -6,6 +6,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::film::{self, FilmFile};
 use crate::picture::PictureFile;
 
 /// A content folder holds hand-written text; these bounds only keep a wrong path (a home folder, a disk) from being read.
@@ -16,11 +17,15 @@ const MAX_FILE_BYTES: u64 = 1024 * 1024;
 /// Everything below this is a picture; of pictures only size and hash are kept.
 pub(crate) const IMAGES: &str = "images/";
 
-/// Files of text by their path inside the folder (`pages/start.toml`), in the order of their names, and pictures likewise.
+/// Everything below this is a film or the captions of one; of films only length and hash are kept.
+pub(crate) const FILMS: &str = "films/";
+
+/// Files of text by their path inside the folder (`pages/start.toml`), in the order of their names, and pictures and films likewise.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Folder {
     files: BTreeMap<String, String>,
     pictures: BTreeMap<String, PictureFile>,
+    films: BTreeMap<String, FilmFile>,
 }
 
 impl Folder {
@@ -49,11 +54,24 @@ impl Folder {
         self.pictures.iter().map(|(path, picture)| (path.as_str(), picture))
     }
 
+    /// Adds or replaces an encoding of a film.
+    pub fn insert_film(&mut self, path: impl Into<String>, bytes: &[u8]) {
+        let path = path.into();
+        let film = FilmFile::new(&path, bytes);
+        self.films.insert(path, film);
+    }
+
+    /// All encodings of all films, by name.
+    pub fn films(&self) -> impl Iterator<Item = (&str, &FilmFile)> {
+        self.films.iter().map(|(path, film)| (path.as_str(), film))
+    }
+
     /// A name for exactly these files: the same content has the same revision on every machine.
     pub fn revision(&self) -> String {
         let mut hasher = blake3::Hasher::new();
         let pictures = self.pictures.iter().map(|(path, picture)| (path, &picture.version));
-        for (path, text) in self.files.iter().chain(pictures) {
+        let films = self.films.iter().map(|(path, film)| (path, &film.version));
+        for (path, text) in self.files.iter().chain(pictures).chain(films) {
             for part in [path, text] {
                 hasher.update(&(part.len() as u64).to_le_bytes());
                 hasher.update(part.as_bytes());
@@ -62,7 +80,7 @@ impl Folder {
         hasher.finalize().to_hex()[..16].to_owned()
     }
 
-    /// Reads every text file below a folder, and the pictures in its folder for them. Hidden files are left out.
+    /// Reads every text file below a folder, and the pictures and films in their folders. Hidden files are left out.
     pub fn read(root: &Path) -> Result<Self, FolderError> {
         let mut folder = Folder::default();
         let mut pending = vec![root.to_owned()];
@@ -85,6 +103,8 @@ impl Folder {
                     pending.push(path);
                 } else if path.strip_prefix(root).is_ok_and(|path| path.starts_with(IMAGES)) {
                     folder.read_picture(root, &path)?;
+                } else if is_film(root, &path) {
+                    folder.read_film(root, &path)?;
                 } else if is_text(&path) {
                     folder.read_file(root, &path)?;
                 }
@@ -127,6 +147,24 @@ impl Folder {
         self.pictures.insert(name_below(root, path), picture);
         Ok(())
     }
+
+    fn read_film(&mut self, root: &Path, path: &Path) -> Result<(), FolderError> {
+        let failed = |source| FolderError::Unreadable {
+            path: path.to_owned(),
+            source,
+        };
+        if self.films.len() >= MAX_FILES {
+            return Err(FolderError::TooManyFiles { root: root.to_owned() });
+        }
+        let name = name_below(root, path);
+        let bytes = fs::metadata(path).map_err(failed)?.len();
+        if bytes > film::MAX_BYTES {
+            self.films.insert(name, FilmFile::too_large(bytes));
+        } else {
+            self.insert_film(name, &fs::read(path).map_err(failed)?);
+        }
+        Ok(())
+    }
 }
 
 fn name_below(root: &Path, path: &Path) -> String {
@@ -138,7 +176,12 @@ fn name_below(root: &Path, path: &Path) -> String {
 /// Files the compiler reads; anything else in the folder (notes, backups) is none of its business.
 fn is_text(path: &Path) -> bool {
     path.extension()
-        .is_some_and(|extension| extension == "toml" || extension == "ftl" || extension == "md")
+        .is_some_and(|extension| ["toml", "ftl", "md", "vtt"].iter().any(|known| extension == *known))
+}
+
+/// Captions stand beside films and are text.
+fn is_film(root: &Path, path: &Path) -> bool {
+    path.strip_prefix(root).is_ok_and(|path| path.starts_with(FILMS)) && !is_text(path)
 }
 
 fn is_hidden(path: &Path) -> bool {

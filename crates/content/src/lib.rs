@@ -3,29 +3,46 @@
 //! Architecture invariant: content that has a fault never becomes a `Site`. Whatever later code would have to doubt (does
 //! this page exist, is this text there in Finnish) is settled here, once.
 
+mod block;
 mod check;
+pub mod claims;
 pub mod diagnostic;
 mod document;
 mod facts;
+mod film;
 mod folder;
 mod legal;
+pub mod lint;
 mod page;
 mod picture;
+mod product;
 mod read;
 mod site;
 mod text;
 
+pub use crate::block::{
+    Action, ActionStyle, Anchor, Benefit, Block, BlockContent, Cell, ClaimId, ComparisonRow, ContentsItem, Ground,
+    Hero, HeroStyle, Icon, Item, Order, OrderTarget, PointsStyle, PressMark, Question, Sign,
+};
 pub use crate::diagnostic::{Diagnostic, Report};
 pub use crate::facts::Contact;
+pub use crate::film::{Captions, Chapter, Film, FilmFile, FilmFormat, FilmSource, VideoBlock};
 pub use crate::folder::{Folder, FolderError};
 pub use crate::legal::{HeadingLevel, LegalText, LinkTarget, Part, Run, Section};
-pub use crate::page::{
-    Action, ActionStyle, Anchor, Block, Item, Kind, Layout, MessageId, OrderTarget, Page, PageIndex, PaymentMark,
-};
+pub use crate::page::{Kind, Layout, MessageId, Page, PageIndex, PaymentMark};
 pub use crate::picture::{PagePicture, Picture, PictureFile};
-pub use crate::site::{InterfaceTexts, Site};
+pub use crate::product::{Content, Delivery, Package, Product, ProductId, SampleReview, Supplement};
+pub use crate::site::{InterfaceTexts, Override, Site};
+
+/// Who a site is made for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Audience {
+    Visitors,
+    /// Those who build it: they also see the pages in `gallery/`.
+    Builders,
+}
 
 /// Compiles a folder. All faults are reported at once.
-pub fn compile(folder: &Folder, interface: &InterfaceTexts) -> Result<Site, Report> {
-    check::compile(folder, interface)
+pub fn compile(folder: &Folder, interface: &InterfaceTexts, audience: Audience) -> Result<Site, Report> {
+    check::compile(folder, interface, audience)
 }

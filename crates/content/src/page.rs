@@ -3,7 +3,7 @@
 use domain::country::Country;
 use domain::route::localised_path;
 
-use crate::picture::PagePicture;
+use crate::block::{Block, Hero};
 
 /// The id of a text. That it exists in every translation was checked.
 pub type MessageId = String;
@@ -27,8 +27,10 @@ pub struct Page {
     /// The one main heading.
     pub heading: MessageId,
     pub lead: Option<MessageId>,
-    pub picture: Option<PagePicture>,
+    pub hero: Hero,
     pub blocks: Vec<Block>,
+    /// Every text that it shows.
+    pub(crate) texts: Vec<MessageId>,
 }
 
 impl Page {
@@ -62,99 +64,13 @@ impl Page {
     }
 }
 
-/// A piece of a page.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Block {
-    /// Headed points side by side.
-    Points {
-        anchor: Option<Anchor>,
-        heading: Option<MessageId>,
-        items: Vec<Item>,
-    },
-    /// Headed points in an order.
-    Steps {
-        anchor: Option<Anchor>,
-        heading: Option<MessageId>,
-        items: Vec<Item>,
-    },
-    /// Running text.
-    Prose {
-        heading: Option<MessageId>,
-        paragraphs: Vec<MessageId>,
-    },
-    /// Ways onward.
-    Actions { items: Vec<Action> },
-    /// The order-now button, with a label of its own or the usual one.
-    Order {
-        label: Option<MessageId>,
-        target: OrderTarget,
-    },
-}
-
-impl Block {
-    /// The word page documents and components use for it.
-    pub const fn name(&self) -> &'static str {
-        match self {
-            Block::Points { .. } => "points",
-            Block::Steps { .. } => "steps",
-            Block::Prose { .. } => "prose",
-            Block::Actions { .. } => "actions",
-            Block::Order { .. } => "order",
-        }
-    }
-
-    /// The name under which the block can be scrolled to.
-    pub const fn anchor(&self) -> Option<Anchor> {
-        match self {
-            Block::Points { anchor, .. } | Block::Steps { anchor, .. } => *anchor,
-            Block::Prose { .. } | Block::Actions { .. } | Block::Order { .. } => None,
-        }
-    }
-}
-
-/// Where the order-now button leads.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum OrderTarget {
-    /// Down this page, to the products.
-    Products,
-    Offer {
-        page: PageIndex,
-        /// For visitors whose address says that they come from the sectioned quiz: `src=v3`.
-        page_after_v3: Option<PageIndex>,
-    },
-}
-
-/// The offers that the order-now button on a page leads to: the usual one, and the one after the sectioned quiz.
-pub(crate) fn offers_from(page_name: &str) -> (&'static str, Option<&'static str>) {
-    match page_name {
-        "index" | "home" => ("take", None),
-        "start-summary" => ("offer1", Some("offerv3")),
-        _ => ("offer2", None),
-    }
-}
-
-/// A headed point.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Item {
-    pub heading: MessageId,
-    pub text: MessageId,
-}
-
-/// A link to another page.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Action {
-    pub label: MessageId,
-    pub page: PageIndex,
-    pub style: ActionStyle,
-}
-
 /// Declares an enum whose variants have names in content and in the browser.
 macro_rules! named {
-    ($(#[$doc:meta])* $type:ident { $($variant:ident = $name:literal),+ $(,)? }) => {
+    ($(#[$doc:meta])* $type:ident { $($(#[$of_variant:meta])* $variant:ident = $name:literal),+ $(,)? }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum $type {
-            $($variant),+
+            $($(#[$of_variant])* $variant),+
         }
 
         impl $type {
@@ -172,21 +88,6 @@ macro_rules! named {
 }
 
 pub(crate) use named;
-
-named! {
-    /// How strongly a link asks to be followed.
-    ActionStyle {
-        Primary = "primary",
-        Secondary = "secondary",
-    }
-}
-
-named! {
-    /// A place on a page that other parts scroll to.
-    Anchor {
-        Products = "products",
-    }
-}
 
 named! {
     /// The mark of a way to pay.

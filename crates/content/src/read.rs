@@ -6,25 +6,40 @@ use std::ops::Range;
 
 use domain::consent::TextVersion;
 use domain::country::Country;
+use domain::locale::Locale;
 use domain::redirect::{Redirect, RedirectFrom, is_absolute_url};
 
+use crate::claims::Claims;
 use crate::diagnostic::{Diagnostics, Place};
 use crate::document::{Located, Table, read_document, suggest};
 use crate::facts::Facts;
-use crate::page::{
-    Action, ActionStyle, Anchor, Block, Item, Kind, Layout, MessageId, OrderTarget, Page, PageIndex, PaymentMark,
-    offers_from,
-};
+use crate::film::Film;
+use crate::page::{Kind, Layout, MessageId, Page, PageIndex, PaymentMark};
 use crate::picture::{PagePicture, Picture};
+use crate::product::{Delivery, Product, ProductId};
+
+mod block;
+mod product;
+
+pub(crate) use product::parse_amount;
 
 /// What reading needs to know of the other files, and what it learns for them.
+#[derive(Clone, Copy)]
 pub(crate) struct Reading<'a> {
     pub(crate) diagnostics: &'a Diagnostics,
     /// The names of all pages that have an address, in the order of their index.
     pub(crate) page_names: &'a [&'a str],
     pub(crate) pictures: &'a BTreeMap<String, Picture>,
+    pub(crate) films: &'a BTreeMap<String, Film>,
+    /// Those that could be read.
+    pub(crate) products: &'a BTreeMap<ProductId, Product>,
+    /// Those that have a document.
+    pub(crate) product_names: &'a [&'a str],
+    pub(crate) claims: &'a Claims,
+    /// The translations of the shop.
+    pub(crate) locales: &'a [Locale],
     /// Every text that a document names, with the place.
-    pub(crate) uses: RefCell<Vec<Use>>,
+    pub(crate) uses: &'a RefCell<Vec<Use>>,
 }
 
 /// A document names a text.
@@ -41,6 +56,7 @@ pub(crate) struct SiteDocument {
     pub(crate) countries: Vec<Country>,
     pub(crate) redirects: Vec<RedirectDocument>,
     pub(crate) facts: Facts,
+    pub(crate) delivery: BTreeMap<Country, Delivery>,
     /// By country, in the order in which they are shown.
     pub(crate) payment_marks: Vec<(Country, Vec<PaymentMark>)>,
 }
@@ -57,6 +73,8 @@ pub(crate) struct PageDocument {
     pub(crate) page: Page,
     pub(crate) file: String,
     pub(crate) path_span: Range<usize>,
+    /// Whether every block could be read. What is missing on other pages is no fault of theirs.
+    pub(crate) is_whole: bool,
 }
 
 impl Reading<'_> {
@@ -70,6 +88,7 @@ impl Reading<'_> {
             let countries = read_countries(table);
             let redirects = table.optional_tables("redirects", read_redirect);
             let facts = Facts::read(table, &countries);
+            let delivery = table.table("delivery", |table| product::read_delivery(table, &countries));
             let payment_marks = table.table("payment_marks", |table| read_payment_marks(table, &countries));
             Some(SiteDocument {
                 brand: brand?,
@@ -77,6 +96,7 @@ impl Reading<'_> {
                 countries,
                 redirects: redirects.into_iter().flatten().collect(),
                 facts,
+                delivery: delivery?,
                 payment_marks: payment_marks?,
             })
         })?
@@ -98,14 +118,17 @@ impl Reading<'_> {
             let indexed = if is_screen { Some(false) } else { table.flag("indexed") };
             let title = self.message(table, table.text("title"));
             let description = self.message(table, table.text("description"));
+            // The browser gets what it shows; the head of the document is written without it.
+            let first_shown = self.uses.borrow().len();
             let heading = self.message(table, table.text("heading"));
             let lead = self.message(table, table.optional_text("lead"));
-            let picture = table.optional_table("picture", |picture| self.read_picture(picture));
+            let hero = self.read_hero(name, table);
             let blocks = table.optional_tables("blocks", |block| self.read_block(name, block));
             let path = path?;
             Some(PageDocument {
                 file: file.to_owned(),
                 path_span: path.span(),
+                is_whole: blocks.iter().all(Option::is_some),
                 page: Page {
                     name: name.to_owned(),
                     path: path.into_inner(),
@@ -116,14 +139,15 @@ impl Reading<'_> {
                     description: description?,
                     heading: heading?,
                     lead,
-                    picture: picture.flatten(),
+                    hero,
                     blocks: blocks.into_iter().flatten().collect(),
+                    texts: self.texts_since(first_shown),
                 },
             })
         })?
     }
 
-    fn read_picture(&self, table: &Table<'_>) -> Option<PagePicture> {
+    pub(crate) fn read_picture(&self, table: &Table<'_>) -> Option<PagePicture> {
         let alt = self.message(table, table.text("alt"));
         let id = table.text("id")?;
         let picture = self.pictures.get(id.get_ref());
@@ -141,103 +165,16 @@ impl Reading<'_> {
         })
     }
 
-    fn read_block(&self, page_name: &str, table: &Table<'_>) -> Option<Block> {
-        #[derive(Clone, Copy)]
-        enum Name {
-            Points,
-            Steps,
-            Prose,
-            Actions,
-            Order,
-        }
-        let names = [
-            ("points", Name::Points),
-            ("steps", Name::Steps),
-            ("prose", Name::Prose),
-            ("actions", Name::Actions),
-            ("order", Name::Order),
-        ];
-        let anchor = || table.optional_choice("anchor", "unknown-anchor", Anchor::NAMES);
-        let heading = || self.message(table, table.optional_text("heading"));
-        let Some(name) = table.choice("block", "unknown-block", &names) else {
-            table.pass(&["anchor", "heading", "items", "label", "paragraphs", "target"]);
-            return None;
-        };
-        let block = match name {
-            Name::Points => Block::Points {
-                anchor: anchor(),
-                heading: heading(),
-                items: self.read_items(table),
-            },
-            Name::Steps => Block::Steps {
-                anchor: anchor(),
-                heading: heading(),
-                items: self.read_items(table),
-            },
-            Name::Prose => Block::Prose {
-                heading: heading(),
-                paragraphs: table
-                    .texts("paragraphs")
-                    .into_iter()
-                    .filter_map(|id| self.message(table, Some(id)))
-                    .collect(),
-            },
-            Name::Actions => {
-                let items = table.tables("items", |item| self.read_action(item));
-                Block::Actions {
-                    items: items.into_iter().flatten().collect(),
-                }
-            }
-            Name::Order => {
-                let label = self.message(table, table.optional_text("label"));
-                let target = self.read_order_target(page_name, table);
-                Block::Order { label, target: target? }
-            }
-        };
-        Some(block)
+    /// The texts that were named since there were `first` of them.
+    fn texts_since(&self, first: usize) -> Vec<MessageId> {
+        self.uses.borrow()[first..].iter().map(|used| used.id.clone()).collect()
     }
 
-    fn read_items(&self, table: &Table<'_>) -> Vec<Item> {
-        let items = table.tables("items", |item| {
-            let heading = self.message(item, item.text("heading"));
-            let text = self.message(item, item.text("text"));
-            Some(Item {
-                heading: heading?,
-                text: text?,
-            })
-        });
-        items.into_iter().flatten().collect()
+    fn messages(&self, table: &Table<'_>, ids: Vec<Located>) -> Vec<MessageId> {
+        ids.into_iter().filter_map(|id| self.message(table, Some(id))).collect()
     }
 
-    fn read_action(&self, table: &Table<'_>) -> Option<Action> {
-        let label = self.message(table, table.text("label"));
-        let page = table.text("page").and_then(|name| self.find_page(table, &name));
-        let style = table.choice("style", "unknown-style", ActionStyle::NAMES);
-        Some(Action {
-            label: label?,
-            page: page?,
-            style: style?,
-        })
-    }
-
-    fn read_order_target(&self, page_name: &str, table: &Table<'_>) -> Option<OrderTarget> {
-        let leads_to_offer = table.choice("target", "unknown-target", &[("offer", true), ("products", false)])?;
-        if !leads_to_offer {
-            return Some(OrderTarget::Products);
-        }
-        let (usual, after_v3) = offers_from(page_name);
-        let find = |name: &str| find_page(self.diagnostics, table.place(), name, self.page_names);
-        Some(OrderTarget::Offer {
-            page: find(usual)?,
-            page_after_v3: after_v3.and_then(find),
-        })
-    }
-
-    fn find_page(&self, table: &Table<'_>, name: &Located) -> Option<PageIndex> {
-        find_page(self.diagnostics, table.place_of(name), name.get_ref(), self.page_names)
-    }
-
-    fn message(&self, table: &Table<'_>, id: Option<Located>) -> Option<MessageId> {
+    pub(crate) fn message(&self, table: &Table<'_>, id: Option<Located>) -> Option<MessageId> {
         let id = id?;
         let place = table.place_of(&id);
         self.uses.borrow_mut().push(Use {
@@ -270,23 +207,11 @@ pub(crate) fn find_page(
 
 /// Which marks stand in the footer of each country.
 fn read_payment_marks(table: &Table<'_>, countries: &[Country]) -> Vec<(Country, Vec<PaymentMark>)> {
-    let find = |name: &Located| {
-        let found = PaymentMark::NAMES.iter().find(|(known, _)| known == name.get_ref());
-        if found.is_none() {
-            table.report(
-                "unknown-payment-mark",
-                table.place_of(name),
-                format!("there is no mark of a way to pay called `{}`", name.get_ref()),
-                suggest(name.get_ref(), PaymentMark::NAMES.iter().map(|(known, _)| *known)),
-            );
-        }
-        found.map(|(_, mark)| *mark)
-    };
     // Marks of a country that is not sold to yet, or no more, do no harm.
     table.pass(&Country::ALL.map(Country::code));
     let marks_of = |country: &Country| {
-        let names = table.texts(country.code());
-        (*country, names.iter().filter_map(find).collect())
+        let marks = table.choices(country.code(), "unknown-payment-mark", PaymentMark::NAMES);
+        (*country, marks)
     };
     countries.iter().map(marks_of).collect()
 }
@@ -374,12 +299,13 @@ fn read_redirect(table: &Table<'_>) -> Option<RedirectDocument> {
 }
 
 /// Paths the server answers itself; a page there would never be seen.
-const RESERVED: [&str; 13] = [
+const RESERVED: [&str; 14] = [
     "_payload.json",
     "api",
     "assets",
     "builds",
     "favicon.ico",
+    "film",
     "healthz",
     "image",
     "metrics",

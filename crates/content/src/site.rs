@@ -1,6 +1,6 @@
 //! The compiled shop: what the server reads while it runs. Immutable; a change of content makes a new one.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use domain::country::Country;
 use domain::locale::{Locale, Market, Offered};
@@ -8,10 +8,14 @@ use domain::redirect::Redirect;
 use domain::route::RouteTable;
 use serde::Deserialize;
 
+use crate::claims::Claims;
 use crate::facts::Contact;
+use crate::film::Film;
 use crate::legal::LegalText;
-use crate::page::{Block, MessageId, Page, PageIndex, PaymentMark};
+use crate::lint::Rule;
+use crate::page::{MessageId, Page, PageIndex, PaymentMark};
 use crate::picture::Picture;
+use crate::product::{Delivery, Product, ProductId, SampleReview};
 use crate::text::Texts;
 
 /// A shop without faults.
@@ -36,11 +40,31 @@ pub struct Site {
     pub contact: Contact,
     /// By id.
     pub pictures: BTreeMap<String, Picture>,
+    /// By id.
+    pub films: BTreeMap<String, Film>,
+    /// By id.
+    pub products: BTreeMap<ProductId, Product>,
+    pub claims: Claims,
+    pub(crate) delivery: BTreeMap<Country, Delivery>,
+    pub(crate) sample_reviews: Vec<SampleReview>,
+    /// Where texts may break a rule of the copy lint, by file and line.
+    pub overrides: Vec<Override>,
     /// By country, then in the order of the sections.
     pub(crate) legal: Vec<LegalText>,
     pub(crate) payment_marks: Vec<(Country, Vec<PaymentMark>)>,
     pub(crate) texts: Texts,
     pub(crate) interface: InterfaceTexts,
+}
+
+/// A message that may break a rule, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Override {
+    pub file: String,
+    /// Counted from 1.
+    pub line: usize,
+    pub message: MessageId,
+    pub rule: Rule,
+    pub reason: String,
 }
 
 /// The texts that components need whatever a page document says. The web build writes the list.
@@ -94,38 +118,46 @@ impl Site {
         self.texts.format(locale, id)
     }
 
-    /// The Fluent source of exactly the texts that a page needs in a translation.
-    pub fn text_of(&self, page: &Page, locale: Locale) -> String {
-        self.texts.source(locale, self.messages_of(page))
+    /// The Fluent source of exactly the texts that a page needs in a translation, with or without those of sample reviews.
+    pub fn text_of(&self, page: &Page, locale: Locale, with_samples: bool) -> String {
+        self.texts.source(locale, self.messages_of(page, with_samples))
     }
 
-    fn messages_of<'a>(&'a self, page: &'a Page) -> Vec<&'a str> {
+    /// The products that a page's blocks are about, each once, by name.
+    pub fn products_of(&self, page: &Page) -> impl Iterator<Item = &Product> {
+        let named: BTreeSet<&ProductId> = page.blocks.iter().filter_map(|block| block.content.product()).collect();
+        named.into_iter().filter_map(|id| self.products.get(id))
+    }
+
+    /// The invented reviews of a product.
+    pub fn sample_reviews<'a>(&'a self, product: &'a str) -> impl Iterator<Item = &'a SampleReview> {
+        self.sample_reviews
+            .iter()
+            .filter(move |review| review.product == product)
+    }
+
+    /// What sending a parcel to a country of the shop costs.
+    pub fn delivery(&self, country: Country) -> &Delivery {
+        &self.delivery[&country]
+    }
+
+    fn messages_of<'a>(&'a self, page: &'a Page, with_samples: bool) -> Vec<&'a str> {
         let of_name = |group: &'a BTreeMap<String, Vec<MessageId>>, name: &str| {
             group.get(name).into_iter().flatten().map(String::as_str)
         };
         let mut ids: Vec<&str> = self.interface.frame.iter().map(String::as_str).collect();
         ids.extend(of_name(&self.interface.kinds, page.kind.name()));
         ids.extend(of_name(&self.interface.layouts, page.layout.name()));
-        ids.push(&page.heading);
-        ids.extend(page.lead.as_deref());
-        ids.extend(page.picture.as_ref().map(|picture| picture.alt.as_str()));
+        ids.extend(page.texts.iter().map(String::as_str));
         for block in &page.blocks {
-            ids.extend(of_name(&self.interface.blocks, block.name()));
-            ids.extend(messages_of_block(block));
+            ids.extend(of_name(&self.interface.blocks, block.content.name()));
+        }
+        for product in self.products_of(page) {
+            ids.extend(product.texts.iter().map(String::as_str));
+            if with_samples {
+                ids.extend(self.sample_reviews(&product.id).map(|review| review.text.as_str()));
+            }
         }
         ids
-    }
-}
-
-fn messages_of_block(block: &Block) -> Vec<&str> {
-    match block {
-        Block::Points { heading, items, .. } | Block::Steps { heading, items, .. } => heading
-            .iter()
-            .chain(items.iter().flat_map(|item| [&item.heading, &item.text]))
-            .map(String::as_str)
-            .collect(),
-        Block::Prose { heading, paragraphs } => heading.iter().chain(paragraphs).map(String::as_str).collect(),
-        Block::Actions { items } => items.iter().map(|action| action.label.as_str()).collect(),
-        Block::Order { label, .. } => label.iter().map(String::as_str).collect(),
     }
 }

@@ -6,14 +6,20 @@ use std::ops::Range;
 use domain::locale::Locale;
 use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_syntax::ast::{Entry, Resource};
-use fluent_syntax::parser::parse_runtime;
+use fluent_syntax::ast::{Comment, Entry, Resource};
+use fluent_syntax::parser::parse;
 use fluent_syntax::serializer::serialize;
 use unic_langid::LanguageIdentifier;
 
 use crate::diagnostic::{Diagnostics, Place};
+use crate::text::wording::Piece;
 
+mod allowance;
 mod inspect;
+mod wording;
+
+pub(crate) use allowance::Allowance;
+pub(crate) use wording::readings;
 
 /// All translations of the shop.
 pub(crate) struct Texts {
@@ -39,6 +45,10 @@ pub(crate) struct TextEntry {
     pub(crate) variables: BTreeSet<String>,
     /// Other messages and terms it is made of.
     pub(crate) references: BTreeSet<String>,
+    /// What it says.
+    pieces: Vec<Piece>,
+    /// The rules it may break, from the comment above it.
+    pub(crate) allowances: Vec<Allowance>,
 }
 
 impl std::fmt::Debug for Texts {
@@ -119,7 +129,7 @@ fn make_bundle(locale: Locale, entries: &BTreeMap<String, TextEntry>) -> FluentB
 impl Translation {
     /// Reads one file into the translation and reports what is wrong with it alone.
     pub(crate) fn read_file(&mut self, file: &str, text: &str, diagnostics: &Diagnostics) {
-        let resource = parse_runtime(text).unwrap_or_else(|(resource, errors)| {
+        let resource = parse(text).unwrap_or_else(|(resource, errors)| {
             for error in errors {
                 diagnostics.report(
                     "bad-fluent",
@@ -136,10 +146,24 @@ impl Translation {
     }
 
     fn read_entry(&mut self, file: &str, text: &str, entry: &Entry<&str>, diagnostics: &Diagnostics) {
-        let (id, name, attributes) = match entry {
-            Entry::Message(message) => (message.id.name.to_owned(), message.id.name, &message.attributes),
-            Entry::Term(term) => (format!("-{}", term.id.name), term.id.name, &term.attributes),
-            _ => return,
+        let (id, name, attributes, comment) = match entry {
+            Entry::Message(message) => (
+                message.id.name.to_owned(),
+                message.id.name,
+                &message.attributes,
+                &message.comment,
+            ),
+            Entry::Term(term) => (
+                format!("-{}", term.id.name),
+                term.id.name,
+                &term.attributes,
+                &term.comment,
+            ),
+            Entry::Comment(comment) | Entry::GroupComment(comment) | Entry::ResourceComment(comment) => {
+                allowance::report_stray(file, text, comment, diagnostics);
+                return;
+            }
+            Entry::Junk { .. } => return,
         };
         let span = span_of(text, name);
         let place = || Place::at(file, span.clone());
@@ -164,8 +188,11 @@ impl Translation {
             );
             return;
         }
+        let allowances = comment.as_ref().map_or_else(Vec::new, |comment: &Comment<&str>| {
+            allowance::read(file, text, comment, diagnostics)
+        });
         let resource = Resource {
-            body: vec![entry.clone()],
+            body: vec![without_comment(entry)],
         };
         self.entries.insert(
             id,
@@ -175,9 +202,22 @@ impl Translation {
                 source: serialize(&resource),
                 variables: found.variables,
                 references: found.references,
+                pieces: wording::pieces(entry, text),
+                allowances,
             },
         );
     }
+}
+
+/// Pages get texts without what their writers said about them.
+fn without_comment<'a>(entry: &Entry<&'a str>) -> Entry<&'a str> {
+    let mut entry = entry.clone();
+    match &mut entry {
+        Entry::Message(message) => message.comment = None,
+        Entry::Term(term) => term.comment = None,
+        _ => {}
+    }
+    entry
 }
 
 /// Where a slice of `text` stands in it. The parser hands out slices of its input, so the distance of the two starts is the

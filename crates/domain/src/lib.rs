@@ -3,14 +3,19 @@
 //! Architecture invariant: nothing here does I/O, awaits, reads a clock or draws a random number. Whatever a rule
 //! needs is an argument, so every rule can be tested with a table.
 
+pub mod claim;
 pub mod consent;
 pub mod country;
 pub mod country_reference;
 pub mod detection;
+pub mod format;
 pub mod id;
 pub mod locale;
 pub mod mask;
+pub mod money;
 pub mod nutrient;
+pub mod price;
 pub mod redirect;
 pub mod route;
+pub mod supplement;
 pub mod tag_manager;

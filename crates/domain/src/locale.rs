@@ -53,6 +53,18 @@ impl Locale {
             Locale::FiFi => "fi",
         }
     }
+
+    /// What speakers call their language, as a list to choose from shows it.
+    pub const fn own_name(self) -> &'static str {
+        match self {
+            Locale::DeDe => "Deutsch",
+            Locale::FrFr => "Français",
+            Locale::EnGb => "English",
+            Locale::SvSe => "Svenska",
+            Locale::DaDk => "Dansk",
+            Locale::FiFi => "Suomi",
+        }
+    }
 }
 
 impl fmt::Display for Locale {

@@ -126,6 +126,12 @@ impl Amount {
         self.nanograms
     }
 
+    /// This many times the amount.
+    #[must_use]
+    pub const fn times(self, count: u32) -> Self {
+        Amount::nanograms(self.nanograms * count as u64)
+    }
+
     /// How many hundredths of the reference this is, half rounded up.
     pub fn percent_of(self, reference: Amount) -> u32 {
         let whole = u128::from(reference.nanograms).max(1);

@@ -20,8 +20,20 @@ pub const ASSET_PREFIX: &str = "/assets/";
 /// The module that starts the app in the browser.
 const ENTRY: &str = "src/entry-client.tsx";
 
+/// The styles of all pages, in one file.
+const STYLE: &str = "style.css";
+
+/// The blocks that only pages which sell something need.
+const SHOP_BLOCKS: &str = "src/blocks/shop/shop-blocks.ts";
+
 /// The shop's mark, shown by the browser beside the title.
 const ICON: &str = "src/assets/brand/mark.svg";
+
+/// What every page is set in. The style sheet names them too, but a browser that reads them there asks a round trip later.
+const FONTS: [&str; 2] = [
+    "src/assets/made/figtree.woff2",
+    "src/assets/made/bricolage-grotesque.woff2",
+];
 
 /// The bundles of this build.
 pub struct Assets {
@@ -51,20 +63,17 @@ pub struct Asset {
     pub body: Encoded,
 }
 
-/// What a page adds to the document's head: style sheets, preloads and the script.
+/// What a page adds to the document's head: the style sheet, preloads and the script.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PageAssets {
     pub head: String,
 }
 
 #[derive(Debug, Deserialize)]
-#[serde(rename_all = "camelCase")]
 struct Chunk {
     file: String,
     #[serde(default)]
     imports: Vec<String>,
-    #[serde(default)]
-    css: Vec<String>,
 }
 
 /// The build is not what this binary was written for. Cannot happen to a binary that was built by `make`.
@@ -101,8 +110,10 @@ impl Assets {
             );
         }
         let manifest: BTreeMap<String, Chunk> = parse("manifest.json")?;
-        if !manifest.contains_key(ENTRY) {
-            return Err(AssetsError(format!("{ENTRY} is not in the manifest")));
+        for key in FONTS.iter().chain([&ENTRY, &STYLE]) {
+            if !manifest.contains_key(*key) {
+                return Err(AssetsError(format!("{key} is not in the manifest")));
+            }
         }
         Ok(Assets {
             build: parse("build.json")?,
@@ -129,18 +140,20 @@ impl Assets {
         self.icon.as_deref()
     }
 
-    /// What the head of a page of this kind and layout must load.
-    pub fn page_assets(&self, kind: &str, layout: &str) -> Result<PageAssets, AssetsError> {
-        let roots = [
+    /// What the head of a page of this kind, in this layout, with or without blocks that sell, must load.
+    pub fn page_assets(&self, kind: &str, layout: &str, sells: bool) -> Result<PageAssets, AssetsError> {
+        let mut roots = vec![
             ENTRY.to_owned(),
             format!("src/layouts/{layout}.tsx"),
             format!("src/pages/{kind}.tsx"),
         ];
-        let mut styles = Vec::new();
+        if sells {
+            roots.push(SHOP_BLOCKS.to_owned());
+        }
         let mut modules = Vec::new();
         let mut seen = BTreeSet::new();
         for root in &roots {
-            self.collect(root, &mut seen, &mut styles, &mut modules)?;
+            self.collect(root, &mut seen, &mut modules)?;
         }
         let entry = &self.manifest[ENTRY].file;
         let mut head = String::new();
@@ -148,8 +161,16 @@ impl Assets {
             write!(head, "<link rel=\"icon\" href=\"{icon}\" type=\"image/svg+xml\">")
                 .expect("writing to a string does not fail");
         }
-        for style in &styles {
-            write!(head, "<link rel=\"stylesheet\" href=\"/{style}\">").expect("writing to a string does not fail");
+        let style = &self.manifest[STYLE].file;
+        write!(head, "<link rel=\"stylesheet\" href=\"/{style}\">").expect("writing to a string does not fail");
+        for font in FONTS {
+            // Fonts are always fetched without credentials; a preload that does not say so is fetched in vain.
+            let font = &self.manifest[font].file;
+            write!(
+                head,
+                "<link rel=\"preload\" href=\"/{font}\" as=\"font\" type=\"font/woff2\" crossorigin>"
+            )
+            .expect("writing to a string does not fail");
         }
         for module in modules.iter().filter(|module| *module != entry) {
             write!(head, "<link rel=\"modulepreload\" href=\"/{module}\">").expect("writing to a string does not fail");
@@ -158,12 +179,11 @@ impl Assets {
         Ok(PageAssets { head })
     }
 
-    /// Adds a chunk and all it imports: what it imports first, as the cascade of the style sheets wants it.
+    /// Adds a chunk and all it imports: what it imports first, in the order in which the browser runs them.
     fn collect<'a>(
         &'a self,
         key: &'a str,
         seen: &mut BTreeSet<&'a str>,
-        styles: &mut Vec<&'a str>,
         modules: &mut Vec<&'a str>,
     ) -> Result<(), AssetsError> {
         let (key, chunk) = self
@@ -174,12 +194,7 @@ impl Assets {
             return Ok(());
         }
         for import in &chunk.imports {
-            self.collect(import, seen, styles, modules)?;
-        }
-        for style in &chunk.css {
-            if !styles.contains(&style.as_str()) {
-                styles.push(style);
-            }
+            self.collect(import, seen, modules)?;
         }
         modules.push(&chunk.file);
         Ok(())
@@ -199,6 +214,7 @@ pub fn content_type(name: &str) -> &'static str {
         "ico" => "image/x-icon",
         "woff2" => "font/woff2",
         "json" => "application/json",
+        "txt" => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
     }
 }
@@ -219,5 +235,27 @@ fn to_bytes(data: Cow<'static, [u8]>) -> Bytes {
     match data {
         Cow::Borrowed(data) => Bytes::from_static(data),
         Cow::Owned(data) => Bytes::from(data),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Assets;
+
+    #[test]
+    fn a_page_has_one_style_sheet_and_asks_early_for_its_two_fonts() {
+        let assets = Assets::embedded().unwrap();
+        let head = assets.page_assets("landing", "default", false).unwrap().head;
+        assert_eq!(head.matches("rel=\"stylesheet\"").count(), 1, "{head}");
+        let fonts: Vec<&str> = head
+            .split("<link ")
+            .filter(|link| link.contains("as=\"font\""))
+            .collect();
+        assert_eq!(fonts.len(), 2, "{head}");
+        for font in fonts {
+            assert!(font.ends_with("as=\"font\" type=\"font/woff2\" crossorigin>"), "{font}");
+            let name = font.split('"').find_map(|part| part.strip_prefix("/assets/")).unwrap();
+            assert_eq!(assets.find(name).unwrap().content_type, "font/woff2");
+        }
     }
 }

@@ -23,6 +23,7 @@ pub mod builds;
 pub mod client_errors;
 pub mod consents;
 pub mod countries;
+pub mod films;
 pub mod health;
 pub mod images;
 pub mod openapi;
@@ -42,6 +43,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/builds/latest.json", get(builds::get_latest_build))
         .route("/builds/meta/{file}", get(builds::get_build_manifest))
         .route("/image/{*rest}", get(images::get_image))
+        .route("/film/{file}", get(films::get_film))
         .route("/api/countries", get(countries::list_countries))
         .route("/api/countries/{country}", get(countries::get_country))
         .route("/api/client-errors", post(client_errors::post_client_error))
@@ -73,7 +75,7 @@ fn for_pages_elsewhere(app: &App) -> Option<CorsLayer> {
 const PREFLIGHT_KEPT: Duration = Duration::from_hours(2);
 
 /// Prefixes under which everything is an address for programs: an unknown one is a problem, not a screen.
-const PROGRAM_PREFIXES: [&str; 5] = ["/api/", "/assets/", "/builds/", "/image/", "/webhooks/"];
+const PROGRAM_PREFIXES: [&str; 6] = ["/api/", "/assets/", "/builds/", "/film/", "/image/", "/webhooks/"];
 
 async fn page_or_problem(
     State(app): State<Arc<App>>,

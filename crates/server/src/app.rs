@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use content::{Folder, FolderError, InterfaceTexts, Report, Site};
+use content::{Audience, Folder, FolderError, InterfaceTexts, Report, Site};
 use http::{Method, Request, Response, StatusCode};
 use ipnet::IpNet;
 use render::assets::{ASSET_PREFIX, Assets, AssetsError};
@@ -18,7 +18,8 @@ use store::{Engine, Store, StoreError};
 use crate::api::images;
 use crate::builds::KeptBuilds;
 use crate::clock::Clock;
-use crate::config::Config;
+use crate::config::{Config, Mode};
+use crate::films::{self, Films};
 use crate::http::answer::Answer;
 use crate::http::body::Body;
 use crate::http::headers::{IMMUTABLE, OtherOrigins, Protection};
@@ -39,6 +40,7 @@ use crate::storage::{self, SignOfLife};
 #[include = "*.ftl"]
 #[include = "*.md"]
 #[include = "images/*"]
+#[include = "films/*"]
 pub(crate) struct EmbeddedContent;
 
 /// Browsers that all break at once must not fill the log.
@@ -53,10 +55,12 @@ pub struct App {
     pub press: Arc<Press>,
     pub builds: KeptBuilds,
     pub pictures: Pictures,
+    pub films: Films,
     pub metrics: Arc<Metrics>,
     /// Hashed files of the running build by name.
     pub assets: HashMap<String, Answer>,
     pub interface: InterfaceTexts,
+    pub audience: Audience,
     pub limits: Limits,
     pub metrics_allow: Vec<IpNet>,
     pub client_error_rate: Rate,
@@ -121,7 +125,7 @@ impl App {
             let (bundle, threads) = (assets.server_bundle, config.render_threads);
             move || RenderPool::start(bundle, threads, EngineLimits::default())
         });
-        let site = load_site(config.content_dir.as_deref(), &interface)?;
+        let site = load_site(config.content_dir.as_deref(), &interface, config.mode.audience())?;
         let detector = Detector::new(
             config.trusted_proxies.clone(),
             config.country_header.clone(),
@@ -153,6 +157,7 @@ impl App {
                 api_base_url: config.api_base_url.clone(),
                 gtm_id: config.gtm_id.as_ref().map(|id| id.as_str().to_owned()),
             },
+            is_demo: config.mode != Mode::Production,
             detection_vary: detector.vary(),
             prepared_picture_bytes: pictures::prepared_bytes(config),
             clock,
@@ -164,9 +169,11 @@ impl App {
             press,
             builds: KeptBuilds::new(&config.data_dir),
             pictures: Pictures::open(config)?,
+            films: Films::new(config.content_dir.as_deref()),
             metrics,
             assets: kept,
             interface,
+            audience: config.mode.audience(),
             limits: Limits {
                 max_connections: config.max_connections,
                 max_body_bytes: config.max_body_bytes,
@@ -232,12 +239,12 @@ pub fn interface_texts(assets: &Assets) -> Result<InterfaceTexts, serde_json::Er
 }
 
 /// Reads and checks the content: of a folder, or of the binary.
-pub fn load_site(folder: Option<&Path>, interface: &InterfaceTexts) -> Result<Site, StartError> {
+pub fn load_site(folder: Option<&Path>, interface: &InterfaceTexts, audience: Audience) -> Result<Site, StartError> {
     let files = match folder {
         Some(path) => Folder::read(path)?,
         None => embedded_content(),
     };
-    Ok(content::compile(&files, interface)?)
+    Ok(content::compile(&files, interface, audience)?)
 }
 
 fn embedded_content() -> Folder {
@@ -246,6 +253,8 @@ fn embedded_content() -> Folder {
         if let Some(file) = EmbeddedContent::get(&path) {
             if path.starts_with(pictures::FOLDER) {
                 folder.insert_picture(path.as_ref(), &file.data);
+            } else if films::is_film(&path) {
+                folder.insert_film(path.as_ref(), &file.data);
             } else {
                 folder.insert(path.as_ref(), String::from_utf8_lossy(&file.data));
             }

@@ -6,6 +6,7 @@ use std::process::ExitCode;
 
 use annotate_snippets::Renderer;
 use clap::{Parser, Subcommand};
+use content::{Audience, Site};
 use render::assets::Assets;
 
 use crate::api::openapi;
@@ -32,6 +33,9 @@ enum Command {
     Check {
         /// The folder; the setting `content_dir` or else the content in the binary if left out.
         folder: Option<PathBuf>,
+        /// Lists the texts that may break a rule of the copy lint, with the reason, instead.
+        #[arg(long)]
+        overrides: bool,
     },
     /// Brings the database up to date. The server does so itself when it starts.
     Migrate {
@@ -57,7 +61,10 @@ pub fn run() -> ExitCode {
     };
     match arguments.command.unwrap_or(Command::Serve) {
         Command::Serve => serve::run(config).map_or_else(|error| fail(&error.to_string()), |()| ExitCode::SUCCESS),
-        Command::Check { folder } => check(folder.or(config.content_dir).as_deref()),
+        Command::Check { folder, overrides } => {
+            let say = if overrides { list_overrides } else { summarise };
+            check(folder.or(config.content_dir).as_deref(), say)
+        }
         Command::Migrate { status } => {
             let result = if status {
                 migrate::status(&config)
@@ -73,18 +80,14 @@ pub fn run() -> ExitCode {
     }
 }
 
-fn check(folder: Option<&Path>) -> ExitCode {
+/// Checks a folder and says something about it if it is sound.
+fn check(folder: Option<&Path>, say: fn(&Site) -> String) -> ExitCode {
     let result = Assets::embedded().map_err(StartError::from).and_then(|assets| {
         let interface = app::interface_texts(&assets)?;
-        app::load_site(folder, &interface)
+        app::load_site(folder, &interface, Audience::Builders)
     });
     match result {
-        Ok(site) => print(&format!(
-            "The content is fine: {} pages in {} countries and {} languages.\n",
-            site.pages.len(),
-            site.countries.len(),
-            site.offered().translations.len()
-        )),
+        Ok(site) => print(&say(&site)),
         Err(StartError::Content(report)) => {
             let renderer = if stdout().is_terminal() {
                 Renderer::styled()
@@ -96,6 +99,31 @@ fn check(folder: Option<&Path>) -> ExitCode {
         }
         Err(error) => fail(&error.to_string()),
     }
+}
+
+fn summarise(site: &Site) -> String {
+    format!(
+        "The content is fine: {} pages in {} countries and {} languages.\n",
+        site.pages.len(),
+        site.countries.len(),
+        site.offered().translations.len()
+    )
+}
+
+fn list_overrides(site: &Site) -> String {
+    let lines = site.overrides.iter().map(|found| {
+        let content::Override {
+            file,
+            line,
+            message,
+            rule,
+            reason,
+        } = found;
+        format!("{file}:{line}: {message} may break {rule}: {reason}\n")
+    });
+    let count = site.overrides.len();
+    let noun = if count == 1 { "override" } else { "overrides" };
+    lines.collect::<String>() + &format!("{count} {noun}.\n")
 }
 
 /// A reader that has heard enough (`| head`) is no failure of ours.

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use ::images::stores::Bucket;
+use content::Audience;
 use domain::tag_manager::TagManagerId;
 use http::HeaderName;
 use ipnet::IpNet;
@@ -25,6 +26,7 @@ const PREFIX: &str = "TRICHTER_";
 /// Every setting, checked.
 #[derive(Clone, Debug)]
 pub struct Config {
+    pub mode: Mode,
     pub listen: SocketAddr,
     /// Without a trailing slash; `None` until the listener's address is known.
     pub public_url: Option<String>,
@@ -54,6 +56,28 @@ pub struct Config {
     pub unknown_variables: Vec<String>,
 }
 
+/// What the shop is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Mode {
+    /// Shows sample reviews and a ribbon that says so.
+    Demo,
+    /// A demonstration with the gallery of all blocks.
+    Development,
+    /// Shows nothing that is invented.
+    Production,
+}
+
+impl Mode {
+    /// Who the content is compiled for.
+    pub const fn audience(self) -> Audience {
+        match self {
+            Mode::Development => Audience::Builders,
+            Mode::Demo | Mode::Production => Audience::Visitors,
+        }
+    }
+}
+
 /// How log lines look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -77,6 +101,7 @@ impl std::error::Error for ConfigError {}
 /// The settings as TOML has them, before they are checked.
 #[derive(Deserialize)]
 struct Raw {
+    mode: Mode,
     listen: String,
     public_url: String,
     data_dir: PathBuf,
@@ -249,6 +274,7 @@ impl Raw {
             results_mb: positive("image_results_mb", self.image_results_mb)?,
         };
         Ok(Config {
+            mode: self.mode,
             images,
             database: store::Settings {
                 engine,

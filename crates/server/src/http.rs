@@ -8,4 +8,5 @@ pub mod headers;
 pub mod json;
 pub mod middleware;
 pub mod problem;
+pub mod range;
 pub mod writes;

@@ -6,6 +6,7 @@ pub mod builds;
 pub mod cli;
 pub mod clock;
 pub mod config;
+pub mod films;
 pub mod http;
 pub mod metrics;
 pub mod migrate;

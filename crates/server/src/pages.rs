@@ -3,6 +3,7 @@
 
 pub mod detection;
 pub mod edition;
+mod film;
 mod legal;
 pub(crate) mod names;
 pub mod payload;

@@ -106,6 +106,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/film/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A film or its captions. */
+        get: operations["get_film"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/image/{id}/{modifiers}": {
         parameters: {
             query?: never;
@@ -159,34 +176,128 @@ export interface components {
         };
         /** @enum {string} */
         AnchorName: "products";
-        /** @description A piece of a page. Texts are named by their ids. */
-        BlockView: {
-            anchor: components["schemas"]["AnchorName"] | null;
-            /** @enum {string} */
-            block: "points";
-            heading: string | null;
-            items: components["schemas"]["ItemView"][];
-        } | {
-            anchor: components["schemas"]["AnchorName"] | null;
-            /** @enum {string} */
-            block: "steps";
-            heading: string | null;
-            items: components["schemas"]["ItemView"][];
-        } | {
-            /** @enum {string} */
-            block: "prose";
-            heading: string | null;
-            paragraphs: string[];
-        } | {
+        /** @description An authorised claim. */
+        BenefitView: {
+            /** @description Its id in the list. */
+            claim: string;
+            heading: string;
+            icon: components["schemas"]["IconName"] | null;
+            /** @description The words of the list themselves, not the id of a text. */
+            wording: string;
+        };
+        /** @description What sets one sort of block apart from the others. */
+        BlockContentView: {
             /** @enum {string} */
             block: "actions";
             items: components["schemas"]["ActionView"][];
         } | {
             /** @enum {string} */
+            block: "benefits";
+            items: components["schemas"]["BenefitView"][];
+            product: string;
+        } | {
+            /** @enum {string} */
+            block: "comparison";
+            columns: string[];
+            rows: components["schemas"]["ComparisonRowView"][];
+        } | {
+            /** @enum {string} */
+            block: "contents";
+            items: components["schemas"]["ContentsItemView"][];
+        } | {
+            /** @enum {string} */
+            block: "facts";
+            product: string;
+        } | {
+            /** @enum {string} */
+            block: "faq";
+            items: components["schemas"]["QuestionView"][];
+        } | {
+            /** @enum {string} */
+            block: "guarantee";
+            paragraphs: string[];
+        } | {
+            /** @enum {string} */
+            block: "ingredients";
+            product: string;
+        } | {
+            /** @enum {string} */
             block: "order";
-            /** @description None for the usual one. */
-            label: string | null;
-            offer: components["schemas"]["OfferLinkView"] | null;
+            order: components["schemas"]["OrderView"];
+        } | {
+            /** @enum {string} */
+            block: "orderbar";
+            order: components["schemas"]["OrderView"];
+            product: string;
+        } | {
+            /** @enum {string} */
+            block: "packages";
+            /** @description Where the choice is sent. */
+            href: string;
+            product: string;
+        } | {
+            /** @enum {string} */
+            block: "payments";
+            marks: components["schemas"]["PaymentMarkName"][];
+        } | {
+            /** @enum {string} */
+            block: "points";
+            items: components["schemas"]["ItemView"][];
+            style: components["schemas"]["PointsStyleName"];
+        } | {
+            /** @enum {string} */
+            block: "press";
+            marks: components["schemas"]["PressMarkName"][];
+        } | {
+            /** @enum {string} */
+            block: "price";
+            href: string;
+            /** @description Position among the product's packages. */
+            package: number;
+            product: string;
+        } | {
+            /** @enum {string} */
+            block: "prose";
+            paragraphs: string[];
+            picture: components["schemas"]["PictureView"] | null;
+        } | {
+            /** @enum {string} */
+            block: "reviews";
+            items: components["schemas"]["ReviewView"][];
+        } | {
+            /** @enum {string} */
+            block: "steps";
+            items: components["schemas"]["ItemView"][];
+        } | {
+            /** @enum {string} */
+            block: "trust";
+            items: components["schemas"]["SignView"][];
+        } | (components["schemas"]["VideoView"] & {
+            /** @enum {string} */
+            block: "video";
+        });
+        /** @description A piece of a page. Texts are named by their ids. */
+        BlockView: components["schemas"]["BlockContentView"] & {
+            anchor: components["schemas"]["AnchorName"] | null;
+            ground: components["schemas"]["GroundName"];
+            heading: string | null;
+            lead: string | null;
+        };
+        /** @description The captions of a film in one language. */
+        CaptionsView: {
+            href: string;
+            /** @description Whether it is the language of the page. */
+            isDefault: boolean;
+            /** @description What speakers call the language. */
+            label: string;
+            lang: string;
+        };
+        /** @description Whether something has a feature, or what it has instead. */
+        CellView: boolean | string;
+        /** @description A part of a transcript. */
+        ChapterView: {
+            heading: string | null;
+            lines: string[];
         };
         /** @description Settings the browser needs; they go into the client state's `config`. */
         ClientConfig: {
@@ -203,6 +314,12 @@ export interface components {
             message: string;
             /** @description The name of the page. */
             page: string;
+        };
+        /** @description One point of a comparison. */
+        ComparisonRowView: {
+            /** @description One for each column: true, false, or the id of a text. */
+            cells: components["schemas"]["CellView"][];
+            label: string;
         };
         /** @description A choice. The browser makes both ids, so a request that is repeated is recognised. */
         ConsentRequest: {
@@ -249,6 +366,22 @@ export interface components {
             postcode: string;
             street: string;
         };
+        /** @description A nutrient in a daily dose. */
+        ContentView: {
+            /** @description `1,4 mg` */
+            amount: string;
+            name: string;
+            nutrient: components["schemas"]["NutrientName"];
+            /** @description Share of the reference intake: `100 %`. */
+            share: string | null;
+            source: string;
+        };
+        /** @description A thing in the parcel. */
+        ContentsItemView: {
+            heading: string;
+            picture: components["schemas"]["PictureView"];
+            text: string;
+        };
         /** @enum {string} */
         CountryCode: "DE" | "FR" | "BE" | "SE" | "GB" | "AT" | "DK" | "FI";
         /** @description A country of the shop. */
@@ -257,12 +390,31 @@ export interface components {
             href: string;
             lang: string;
         };
+        /** @description What sending a parcel costs and how long it takes. */
+        DeliveryView: {
+            cost: string;
+            /** @description Working days: `2–4`. */
+            days: string;
+        };
         /** @description Why a screen is shown instead of a page. */
         ErrorView: {
             /** @description In cached documents `{path}` stands for the path and query; the browser fills it in. */
             message: string;
             /** Format: int32 */
             status: number;
+        };
+        /** @description One encoding of a film. */
+        FilmSourceView: {
+            href: string;
+            type: string;
+        };
+        /** @description The files of a film. */
+        FilmView: {
+            captions: components["schemas"]["CaptionsView"][];
+            /** @description How long it is, in minutes and seconds: `1:15`. */
+            duration: string;
+            /** @description The best first: browsers take the first that they can play. */
+            sources: components["schemas"]["FilmSourceView"][];
         };
         /** @description What surrounds every page. */
         FrameView: {
@@ -273,6 +425,8 @@ export interface components {
             /** @description This page in every country of the shop. */
             countries: components["schemas"]["CountryView"][];
             homeHref: string;
+            /** @description Whether this is a demo shop, which sells nothing and says so on every page. */
+            isDemo: boolean;
             /** @description Whether visitors arrive here from advertisements. */
             isLanding: boolean;
             paymentMarks: components["schemas"]["PaymentMarkName"][];
@@ -283,6 +437,8 @@ export interface components {
             /** @description The current year, for the copyright line. */
             year: string;
         };
+        /** @enum {string} */
+        GroundName: "plain" | "card" | "oat" | "sage" | "sky" | "apricot" | "pine";
         /** @description What the document's head says. */
         HeadView: {
             alternates: components["schemas"]["AlternateView"][];
@@ -293,9 +449,24 @@ export interface components {
             robots: string | null;
             title: string;
         };
+        /** @enum {string} */
+        HeroStyleName: "plain" | "split" | "stage" | "poster" | "product";
+        /** @description The head of a page. */
+        HeroView: {
+            actions: components["schemas"]["ActionView"][];
+            eyebrow: string | null;
+            ground: components["schemas"]["GroundName"];
+            notes: string[];
+            order: components["schemas"]["OrderView"] | null;
+            picture: components["schemas"]["PictureView"] | null;
+            style: components["schemas"]["HeroStyleName"];
+        };
+        /** @enum {string} */
+        IconName: "apple" | "arrow-right" | "badge-check" | "book-open" | "calendar" | "check" | "chevron-down" | "chevron-left" | "chevron-right" | "circle-help" | "clock" | "credit-card" | "droplets" | "dumbbell" | "footprints" | "gift" | "globe" | "heart" | "info" | "leaf" | "lock" | "mail" | "menu" | "message-circle" | "moon" | "package" | "percent" | "phone" | "rotate-ccw" | "salad" | "scale" | "shield-check" | "shopping-bag" | "smartphone" | "star" | "sun" | "truck" | "user" | "users" | "x";
         /** @description A headed point. */
         ItemView: {
             heading: string;
+            icon: components["schemas"]["IconName"] | null;
             text: string;
         };
         /** @enum {string} */
@@ -310,11 +481,34 @@ export interface components {
         };
         /** @enum {string} */
         LocaleName: "de_DE" | "fr_FR" | "en_GB" | "sv_SE" | "da_DK" | "fi_FI";
+        /** @enum {string} */
+        NutrientName: "choline" | "zinc" | "chromium" | "vitamin-b6" | "vitamin-c" | "biotin" | "vitamin-b12" | "magnesium" | "iodine" | "selenium" | "calcium" | "chloride" | "glucomannan";
         /** @description Where the order-now button leads. */
         OfferLinkView: {
             href: string;
             /** @description For visitors whose address holds `src=v3`. */
             hrefAfterV3: string | null;
+        };
+        /** @description The order-now button. */
+        OrderView: {
+            /** @description None for the usual one. */
+            label: string | null;
+            offer: components["schemas"]["OfferLinkView"] | null;
+        };
+        /** @description So many units of a product for one price. */
+        PackageView: {
+            isSuggested: boolean;
+            name: string;
+            note: string;
+            picture: components["schemas"]["PictureView"];
+            price: string;
+            /** @description Of one of several units. */
+            priceOfUnit: string | null;
+            saving: components["schemas"]["SavingView"] | null;
+            /** @description Of a kilogram. */
+            unitPrice: string | null;
+            /** Format: int32 */
+            units: number;
         };
         /** @enum {string} */
         PageKind: "landing" | "video" | "quiz" | "email" | "summary" | "offer" | "upsell" | "pay" | "paypal-confirm" | "thankyou" | "feedback" | "refund" | "terms" | "not-found" | "error";
@@ -322,15 +516,18 @@ export interface components {
         PageProps: {
             blocks: components["schemas"]["BlockView"][];
             config: components["schemas"]["ClientConfig"];
+            delivery: components["schemas"]["DeliveryView"];
             frame: components["schemas"]["FrameView"];
             /** @description The one main heading. */
             heading: string;
+            hero: components["schemas"]["HeroView"];
             /** @description Chooses the component. */
             kind: components["schemas"]["PageKind"];
             lead: string | null;
             /** @description The legal texts, on the page that holds them. */
             legal?: components["schemas"]["LegalView"][];
-            picture: components["schemas"]["PictureView"] | null;
+            /** @description The products that the blocks name. */
+            products: components["schemas"]["ProductView"][];
         };
         /** @description A piece of a legal text. */
         PartView: {
@@ -387,6 +584,10 @@ export interface components {
              */
             width: number;
         };
+        /** @enum {string} */
+        PointsStyleName: "cards" | "columns" | "ticks";
+        /** @enum {string} */
+        PressMarkName: "halve-dag" | "le-carnet-vif" | "morgonblick" | "nordlys-hverdag" | "tasapaino-nyt" | "wohlblatt";
         /** @description A refusal as clients see it. */
         ProblemView: {
             /** @description A stable word for programs. */
@@ -399,10 +600,40 @@ export interface components {
             /** @description Identifies the sort of problem. */
             type: string;
         };
+        /** @description A product. */
+        ProductView: {
+            id: string;
+            line: string;
+            /** @description The id of a text, as all words that no number is part of. */
+            name: string;
+            packages: components["schemas"]["PackageView"][];
+            picture: components["schemas"]["PictureView"];
+            supplement: components["schemas"]["SupplementView"] | null;
+        };
         /** @description What is allowed, each on its own. */
         PurposesRequest: {
             analytics: boolean;
             marketing: boolean;
+        };
+        /** @description A question and its answer. */
+        QuestionView: {
+            answer: string;
+            question: string;
+        };
+        /** @description What a buyer says. */
+        ReviewView: {
+            author: string;
+            /**
+             * Format: int32
+             * @description Which of the drawn faces stands beside it.
+             */
+            avatar: number;
+            /** @description Whether it is invented; such a one is never called verified. */
+            isSample: boolean;
+            /** Format: int32 */
+            stars: number;
+            /** @description The id of a text. */
+            text: string;
         };
         /** @description Words that look alike: plain, or marked by the one key that says how. */
         RunView: string | {
@@ -419,8 +650,40 @@ export interface components {
             outside: string;
             runs: components["schemas"]["RunView"][];
         };
+        /** @description What a larger package saves. */
+        SavingView: {
+            amount: string;
+            percent: string;
+        };
         /** @enum {string} */
         SectionName: "ingredients" | "termsOfService" | "delivery" | "refund" | "privacy" | "contact" | "imprint" | "accessibility";
+        /** @description A short fact with its sign. */
+        SignView: {
+            icon: components["schemas"]["IconName"];
+            text: string;
+        };
+        /** @description What must be known of a food supplement before it is bought. */
+        SupplementView: {
+            cautions: string[];
+            composition: components["schemas"]["ContentView"][];
+            dose: string;
+            ingredients: string;
+            /** @description The words of the law, not ids of texts. */
+            legalName: string;
+            netQuantity: string;
+            /** @description The weight alone: `39 g`. */
+            netWeight: string;
+            statements: string[];
+            storage: string;
+            warnings: string[];
+        };
+        /** @description A film behind a picture until it is played, with its words. */
+        VideoView: {
+            film: components["schemas"]["FilmView"];
+            poster: components["schemas"]["PictureView"];
+            /** @description What the film says, in the page's language. */
+            transcript: components["schemas"]["ChapterView"][];
+        };
     };
     responses: never;
     parameters: never;
@@ -654,6 +917,78 @@ export interface operations {
             };
             /** @description No such build */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    get_film: {
+        parameters: {
+            query?: {
+                /** @description The file's version as pages name it: the answer may then be kept for a year */
+                v?: string;
+            };
+            header?: {
+                /** @description One range of bytes */
+                Range?: string | null;
+            };
+            path: {
+                /** @description A file of content/films: `daily-trio.webm`, `daily-trio.de_DE.vtt` */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "video/*": number[];
+                };
+            };
+            /** @description The part of the file that was asked for */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "video/*": number[];
+                };
+            };
+            /** @description The file that the client has is current */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No such file */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The file has no such bytes */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The film is being replaced */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

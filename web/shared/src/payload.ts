@@ -20,19 +20,22 @@ export type MessageId = string;
 /** A picture that can be had in any size; `alt` is the id of its text. */
 export type Picture = Schemas["PictureView"];
 
-export type HeadedText = Schemas["ItemView"];
-
 export type Block = Schemas["BlockView"];
 
-export type PointsBlock = Extract<Block, { block: "points" }>;
+export type BlockName = Block["block"];
 
-export type StepsBlock = Extract<Block, { block: "steps" }>;
+/** The blocks of one sort. */
+export type BlockOf<Name extends BlockName> = Extract<Block, { block: Name }>;
 
-export type ProseBlock = Extract<Block, { block: "prose" }>;
+export type Hero = Schemas["HeroView"];
 
-export type ActionsBlock = Extract<Block, { block: "actions" }>;
+export type Product = Schemas["ProductView"];
 
-export type OrderBlock = Extract<Block, { block: "order" }>;
+export type Package = Schemas["PackageView"];
+
+export type NutrientName = Schemas["NutrientName"];
+
+export type Order = Schemas["OrderView"];
 
 export type OfferLink = Schemas["OfferLinkView"];
 

@@ -4,19 +4,28 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { InlineConfig, Plugin } from "vite";
+import { madeAssets } from "./made-assets.ts";
 import type { Mode, Places } from "./places.ts";
 
 /** Manifest keys of files that no module imports; the document around the app links them. */
-const linkedFiles = ["src/assets/brand/mark.svg"];
+const linkedFiles = [
+  "src/assets/brand/mark.svg",
+  // Licences that ask to travel with what they are for.
+  "src/assets/made/bricolage-grotesque-license.txt",
+  "src/assets/made/figtree-license.txt",
+  "src/assets/made/icons-license.txt",
+];
 
 export function clientBundle(mode: Mode, places: Places): InlineConfig {
   return {
     ...shared(mode, places),
-    plugins: [emitLinkedFiles(places), declareLayers],
+    plugins: [madeAssets(places), emitLinkedFiles(places), declareLayers],
     build: {
       ...sharedOutput,
       outDir: places.client,
       manifest: "manifest.json",
+      // One style sheet for all pages: one request before the first picture, and none on the way to the next page.
+      cssCodeSplit: false,
       modulePreload: { polyfill: false },
       minify: mode === "production",
       rolldownOptions: {
@@ -30,6 +39,7 @@ export function clientBundle(mode: Mode, places: Places): InlineConfig {
 export function serverBundle(mode: Mode, places: Places): InlineConfig {
   return {
     ...shared(mode, places),
+    plugins: [madeAssets(places)],
     resolve: { alias: { "react-dom/server": legacyReactServer(mode, places) } },
     ssr: { noExternal: true, target: "webworker" },
     build: {
@@ -46,12 +56,13 @@ export function serverBundle(mode: Mode, places: Places): InlineConfig {
 
 /**
  * Left alone, the bundler cuts a chunk for every set of pages that share a module. Two are enough: libraries, which
- * stay in the visitor's cache over many releases, and the parts that nearly every page is made of.
+ * stay in the visitor's cache over many releases, and the parts that nearly every page is made of. The blocks that sell
+ * are one more, by their own import.
  */
 const sharedChunks = [
   // What is loaded only when it is used stays with its user.
   { name: "libraries", test: /node_modules\/(?!openapi-fetch\/)/ },
-  { name: "parts", test: /storefront\/src\/(blocks|state|text|ui)\/|navigation-context/ },
+  { name: "parts", test: /storefront\/src\/(blocks\/(?!shop\/)|state\/|text\/|ui\/)|navigation-context/ },
 ];
 
 const sharedOutput = {
@@ -84,10 +95,10 @@ export function legacyReactServer(mode: Mode, places: Places): string {
 }
 
 /**
- * The layers of the style sheets, weakest first. Which sheet a browser meets first depends on how modules fall into chunks,
- * and the first mention settles a layer's place for good: so every sheet begins by saying the whole order.
+ * The layers of the style sheet, weakest first. The first mention settles a layer's place for good, and which file comes
+ * first depends on how modules fall into chunks: so every file begins by saying the whole order.
  */
-export const layerOrder = "@layer tokens, elements, controls, parts, layouts, pages;";
+const layerOrder = "@layer tokens, elements, controls, parts, blocks, layouts, pages, media;";
 
 const declareLayers: Plugin = {
   name: "declare-layers",

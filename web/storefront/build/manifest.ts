@@ -1,32 +1,44 @@
-// Reads Vite's manifest the way the server does: which files one page needs on its first load.
+// Reads Vite's manifest the way the server does: the style sheet, and which scripts one page needs on its first load.
 
-export type ManifestEntry = { file: string; imports?: string[]; css?: string[] };
+export type ManifestEntry = { file: string; imports?: string[] };
 
 export type Manifest = Record<string, ManifestEntry>;
 
-export type FirstLoad = { scripts: Set<string>; styles: Set<string> };
-
-export function firstLoad(manifest: Manifest, kind: string, layout: string): FirstLoad {
-  const load: FirstLoad = { scripts: new Set(), styles: new Set() };
-  for (const key of ["src/entry-client.tsx", `src/pages/${kind}.tsx`, `src/layouts/${layout}.tsx`]) {
-    collect(manifest, key, load);
-  }
-  return load;
+export function styleSheet(manifest: Manifest): string {
+  return entryOf(manifest, "style.css").file;
 }
 
-function collect(manifest: Manifest, key: string, load: FirstLoad): void {
+/** Kinds that never have blocks which sell. */
+const sellsNothing = new Set(["terms", "not-found", "error"]);
+
+/** The scripts of a page; of one with shop blocks, if pages of this kind can have any. */
+export function firstScripts(manifest: Manifest, kind: string, layout: string): Set<string> {
+  const keys = ["src/entry-client.tsx", `src/pages/${kind}.tsx`, `src/layouts/${layout}.tsx`];
+  if (!sellsNothing.has(kind)) {
+    keys.push("src/blocks/shop/shop-blocks.ts");
+  }
+  const scripts = new Set<string>();
+  for (const key of keys) {
+    collect(manifest, key, scripts);
+  }
+  return scripts;
+}
+
+function collect(manifest: Manifest, key: string, scripts: Set<string>): void {
+  const { file, imports = [] } = entryOf(manifest, key);
+  if (scripts.has(file)) {
+    return;
+  }
+  scripts.add(file);
+  for (const imported of imports) {
+    collect(manifest, imported, scripts);
+  }
+}
+
+function entryOf(manifest: Manifest, key: string): ManifestEntry {
   const entry = manifest[key];
   if (!entry) {
     throw new Error(`The manifest has no "${key}".`);
   }
-  if (load.scripts.has(entry.file)) {
-    return;
-  }
-  load.scripts.add(entry.file);
-  for (const style of entry.css ?? []) {
-    load.styles.add(style);
-  }
-  for (const imported of entry.imports ?? []) {
-    collect(manifest, imported, load);
-  }
+  return entry;
 }

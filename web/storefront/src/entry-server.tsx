@@ -5,7 +5,7 @@ import type { Payload } from "@trichter/shared/payload";
 import { renderToString } from "react-dom/server";
 import { App } from "./app/app.tsx";
 import { installPluralRules } from "./app/plural-rules.ts";
-import { layouts, pages } from "./app/server-modules.ts";
+import { layouts, pages, shopBlocks } from "./app/server-modules.ts";
 import { textList } from "./app/text-list.ts";
 import { ClientStateContext, clientStateFrom, createClientStore } from "./state/client-state.ts";
 
@@ -17,7 +17,7 @@ function render(payloadJson: string): string {
   const { Layout } = layouts[payload.layout];
   return renderToString(
     <ClientStateContext value={createClientStore(clientStateFrom(payload))}>
-      <App view={{ payload, Page, Layout }} announcement="" />
+      <App view={{ payload, Page, Layout, shopBlocks }} announcement="" />
     </ClientStateContext>,
   );
 }

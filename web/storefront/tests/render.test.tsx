@@ -4,14 +4,19 @@ import type { LayoutName, PageKind } from "@trichter/shared/payload";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { App } from "../src/app/app.tsx";
-import { layouts, pages } from "../src/app/server-modules.ts";
+import { layouts, pages, shopBlocks } from "../src/app/server-modules.ts";
 import { samplePayload } from "./sample-payload.ts";
 
 const kinds = Object.keys(pages) as PageKind[];
 const layoutNames = Object.keys(layouts) as LayoutName[];
 
 function render(kind: PageKind, layout: LayoutName): string {
-  const view = { payload: samplePayload(kind, layout), Page: pages[kind].Page, Layout: layouts[layout].Layout };
+  const view = {
+    payload: samplePayload(kind, layout),
+    Page: pages[kind].Page,
+    Layout: layouts[layout].Layout,
+    shopBlocks,
+  };
   return renderToString(<App view={view} announcement="" />);
 }
 
@@ -45,6 +50,23 @@ describe("the page-not-found screen", () => {
     );
     expect(html).toMatch(/<img [^>]*alt="text of doc-picture"/);
     expect(html).toContain('<a href="/at" class="button button-primary">text of not-found-home</a>');
+  });
+});
+
+describe("the demo ribbon", () => {
+  function renderWith(isDemo: boolean): string {
+    const payload = samplePayload("landing", "default");
+    const props = { ...payload.props, frame: { ...payload.props.frame, isDemo } };
+    const { Page } = pages.landing;
+    const view = { payload: { ...payload, props }, Page, Layout: layouts.default.Layout, shopBlocks };
+    return renderToString(<App view={view} announcement="" />);
+  }
+
+  it("stands above the page of a demo shop, and of no other", () => {
+    const html = renderWith(true);
+    expect(html).toContain('<aside class="demo-ribbon">text of demo-ribbon</aside>');
+    expect(html.indexOf("demo-ribbon")).toBeLessThan(html.indexOf("<header"));
+    expect(renderWith(false)).not.toContain("demo-ribbon");
   });
 });
 

@@ -1,8 +1,9 @@
 // Payloads for tests: complete, small, and the same every time. Every id stands for itself in the text, so a test can
 // tell a printed text from a missing one.
 
-import type { Block, LayoutName, LegalText, PageKind, Payload } from "@trichter/shared/payload";
+import type { LayoutName, LegalText, PageKind, Payload } from "@trichter/shared/payload";
 import { textList } from "../src/app/text-list.ts";
+import { sampleBlocks, sampleProduct } from "./sample-blocks.ts";
 
 const documentIds = [
   "heading",
@@ -15,26 +16,20 @@ const documentIds = [
   "action-next",
   "action-other",
   "order",
-];
-
-const blocks: Block[] = [
-  {
-    block: "points",
-    anchor: "products",
-    heading: "doc-block",
-    items: [{ heading: "doc-item", text: "doc-item-text" }],
-  },
-  { block: "steps", anchor: null, heading: null, items: [{ heading: "doc-item", text: "doc-item-text" }] },
-  { block: "prose", heading: "doc-block", paragraphs: ["doc-paragraph"] },
-  {
-    block: "actions",
-    items: [
-      { label: "doc-action-next", href: "/next/de", style: "primary" },
-      { label: "doc-action-other", href: "/other/de", style: "secondary" },
-    ],
-  },
-  { block: "order", label: null, offer: { href: "/offer1/de", hrefAfterV3: "/offerV3/de" } },
-  { block: "order", label: "doc-order", offer: null },
+  "eyebrow",
+  "note",
+  "product",
+  "line",
+  "package",
+  "quantity",
+  "dose",
+  "ingredients",
+  "storage",
+  "caution",
+  "nutrient",
+  "source",
+  "column-1",
+  "column-2",
 ];
 
 const legal: LegalText[] = [
@@ -78,6 +73,7 @@ export function samplePayload(kind: PageKind = "landing", layout: LayoutName = "
         refundHref: "/refund/at",
         routeName: kind,
         isLanding: kind === "landing",
+        isDemo: true,
         contact: {
           name: "Muster GmbH",
           street: "Musterweg 1",
@@ -101,8 +97,18 @@ export function samplePayload(kind: PageKind = "landing", layout: LayoutName = "
       config: { apiBaseUrl: "https://api.example" },
       heading: "doc-heading",
       lead: "doc-lead",
-      picture: { id: "jar-1", width: 1097, height: 1206, version: "0123456789abcdef", alt: "doc-picture" },
-      blocks,
+      hero: {
+        style: "split",
+        ground: "sage",
+        eyebrow: "doc-eyebrow",
+        picture: sampleProduct.picture,
+        notes: ["doc-note"],
+        order: null,
+        actions: [],
+      },
+      blocks: sampleBlocks,
+      products: [sampleProduct],
+      delivery: { cost: "4,90 €", days: "3–5" },
       ...(kind === "terms" ? { legal } : {}),
     },
     text: fluentSource([...neededTexts(kind, layout), ...documentIds.map((id) => `doc-${id}`)]),

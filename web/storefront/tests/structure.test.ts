@@ -57,6 +57,10 @@ function featureOf(path: string): string | null {
   return /^features\/([^/]+)\//.exec(path)?.[1] ?? null;
 }
 
+function withoutComments(styles: string): string {
+  return styles.replaceAll(/\/\*[\s\S]*?\*\//g, "");
+}
+
 describe("imports", () => {
   it("know every folder's layer", () => {
     expect(storefront.map(({ path }) => below(path)).filter((path) => layerOf(path) < 0)).toEqual([]);
@@ -108,6 +112,62 @@ describe("what renders on the server", () => {
 
   it("sets no style attribute: the content security policy refuses them", () => {
     expect(storefront.filter(({ text }) => /\bstyle=\{/.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe("styles", () => {
+  const sheets = storefront.filter(({ path }) => path.endsWith(".css") && !path.includes("/assets/made/"));
+
+  function foundIn(pattern: RegExp, except: string): string[] {
+    return sheets
+      .filter(({ path }) => !path.endsWith(except))
+      .flatMap(({ path, text }) => [...withoutComments(text).matchAll(pattern)].map(([found]) => `${path}: ${found}`));
+  }
+
+  it("know start and end, never left and right, so that they fit a script of either direction", () => {
+    const physical =
+      /(?<![\w-])((margin|padding|border|inset|scroll-margin|scroll-padding)-(top|right|bottom|left)[\w-]*|border-(top|bottom)-(left|right)-radius|left|right|top|bottom|(min-|max-)?(width|height))\s*:|(text-align|float|clear|transform-origin)\s*:\s*(left|right)/g;
+    expect(foundIn(physical, "")).toEqual([]);
+  });
+
+  it("give both sides of a box the same, where one property says all four", () => {
+    const shorthand = /(?<![\w-])(margin|padding|inset|border-width|border-style|border-color)\s*:\s*([^;]+);/g;
+    const uneven = sheets.flatMap(({ path, text }) =>
+      [...withoutComments(text).matchAll(shorthand)]
+        .filter(([, , value = ""]) => {
+          const sides = value.match(/(?:[^\s(]|\([^()]*(?:\([^()]*\)[^()]*)*\))+/g) ?? [];
+          return sides.length === 4 && sides[1] !== sides[3];
+        })
+        .map(([found]) => `${path}: ${found}`),
+    );
+    expect(uneven).toEqual([]);
+  });
+
+  it("name colours in one file", () => {
+    expect(foundIn(/#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch|oklab)a?\(/gi, "styles/tokens.css")).toEqual([]);
+  });
+
+  it("say in one file what becomes of motion and colours that a visitor does not want", () => {
+    expect(foundIn(/prefers-reduced-motion|forced-colors/g, "styles/media.css")).toEqual([]);
+  });
+
+  it("stand in a layer", () => {
+    const rule = /^[^\s@/}*][^{]*\{/m;
+    expect(sheets.filter(({ text }) => rule.test(withoutComments(text))).map(({ path }) => path)).toEqual([]);
+  });
+
+  it("use only values that are there", () => {
+    const declared = new Set(
+      sheets.flatMap(({ text }) => [...text.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name)),
+    );
+    // Measured in the browser.
+    declared.add("--consent-height");
+    const unknown = sheets.flatMap(({ path, text }) =>
+      [...text.matchAll(/var\((--[\w-]+)\)/g)]
+        .filter(([, name]) => !declared.has(name))
+        .map(([use]) => `${path}: ${use}`),
+    );
+    expect(unknown).toEqual([]);
   });
 });
 

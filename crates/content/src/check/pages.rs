@@ -5,13 +5,21 @@ use std::collections::BTreeMap;
 use domain::country::Country;
 
 use super::{REQUIRED_PAGES, SCREENS, report_missing_file};
+use crate::block::{Anchor, BlockContent, OrderTarget};
 use crate::diagnostic::{Diagnostics, Place};
 use crate::folder::Folder;
-use crate::page::{Anchor, Block, Kind, OrderTarget, Page};
+use crate::page::{Kind, Page};
+use crate::product::{Product, ProductId};
 use crate::read::PageDocument;
 
 /// Pages that must exist, no two at one address, screens under their names, and nothing that leads to a missing place.
-pub(super) fn check(folder: &Folder, documents: &[PageDocument], countries: &[Country], diagnostics: &Diagnostics) {
+pub(super) fn check(
+    folder: &Folder,
+    documents: &[PageDocument],
+    products: &BTreeMap<ProductId, Product>,
+    countries: &[Country],
+    diagnostics: &Diagnostics,
+) {
     let mut taken: BTreeMap<String, &str> = BTreeMap::new();
     for document in documents.iter().filter(|document| !document.page.kind.is_screen()) {
         let path = document.page.path.as_str();
@@ -45,6 +53,7 @@ pub(super) fn check(folder: &Folder, documents: &[PageDocument], countries: &[Co
         }
     }
     check_anchors(documents, diagnostics);
+    check_mandatory_facts(documents, products, diagnostics);
     check_home(documents, diagnostics);
     check_screens(folder, documents, diagnostics);
 }
@@ -100,21 +109,17 @@ fn check_screens(folder: &Folder, documents: &[PageDocument], diagnostics: &Diag
 
 /// An anchor names one place, and an order button that scrolls has somewhere to go.
 fn check_anchors(documents: &[PageDocument], diagnostics: &Diagnostics) {
-    for document in documents {
-        let blocks = &document.page.blocks;
+    for document in documents.iter().filter(|document| document.is_whole) {
+        let Page { hero, blocks, .. } = &document.page;
         let anchors = blocks
             .iter()
-            .filter(|block| block.anchor() == Some(Anchor::Products))
+            .filter(|block| block.anchor == Some(Anchor::Products))
             .count();
-        let scrolls = blocks.iter().any(|block| {
-            matches!(
-                block,
-                Block::Order {
-                    target: OrderTarget::Products,
-                    ..
-                }
-            )
-        });
+        let mut orders = blocks
+            .iter()
+            .filter_map(|block| block.content.order())
+            .chain(&hero.order);
+        let scrolls = orders.any(|order| order.target == OrderTarget::Products);
         if anchors > 1 {
             diagnostics.report(
                 "anchor-twice",
@@ -129,6 +134,39 @@ fn check_anchors(documents: &[PageDocument], diagnostics: &Diagnostics) {
                 Place::file(&document.file),
                 "the order button scrolls to the products, but there are none on this page",
                 "give the block that holds them `anchor = \"products\"`, or lead the button to `target = \"offer\"`",
+            );
+        }
+    }
+}
+
+/// Where a food supplement can be bought, what must be known of it before stands on the same page.
+fn check_mandatory_facts(
+    documents: &[PageDocument],
+    products: &BTreeMap<ProductId, Product>,
+    diagnostics: &Diagnostics,
+) {
+    for document in documents.iter().filter(|document| document.is_whole) {
+        let blocks = || document.page.blocks.iter().map(|block| &block.content);
+        let sold = blocks().filter_map(|content| match content {
+            BlockContent::Packages { product, .. } | BlockContent::Price { product, .. } => Some(product),
+            _ => None,
+        });
+        let told: Vec<&ProductId> = blocks()
+            .filter_map(|content| match content {
+                BlockContent::Facts { product } => Some(product),
+                _ => None,
+            })
+            .collect();
+        let mut silent: Vec<&ProductId> = sold
+            .filter(|id| products[*id].supplement.is_some() && !told.contains(id))
+            .collect();
+        silent.dedup();
+        for product in silent {
+            diagnostics.report(
+                "facts-missing",
+                Place::file(&document.file),
+                format!("`{product}` is sold here, but the page lacks its mandatory information"),
+                format!("add a block `facts` with `product = \"{product}\"`"),
             );
         }
     }

@@ -13,7 +13,7 @@ use crate::text::{TextEntry, Translation, closure};
 pub(super) fn check(
     translations: &BTreeMap<Locale, Translation>,
     uses: &[Use],
-    page_texts: &[&str],
+    document_texts: &[&str],
     interface: &InterfaceTexts,
     diagnostics: &Diagnostics,
 ) {
@@ -32,7 +32,7 @@ pub(super) fn check(
     check.variables();
     check.documents(uses);
     check.interface(interface);
-    check.usage(uses, page_texts, interface);
+    check.usage(uses, document_texts, interface);
 }
 
 struct Check<'a> {
@@ -188,9 +188,9 @@ impl<'a> Check<'a> {
         }
     }
 
-    fn usage(&self, uses: &[Use], page_texts: &[&str], interface: &InterfaceTexts) {
+    fn usage(&self, uses: &[Use], document_texts: &[&str], interface: &InterfaceTexts) {
         // A document that could not be read whole still names its texts.
-        let is_quoted = |id: &str| page_texts.iter().any(|text| text.contains(&format!("\"{id}\"")));
+        let is_quoted = |id: &str| document_texts.iter().any(|text| text.contains(&format!("\"{id}\"")));
         let read: BTreeSet<&str> = uses
             .iter()
             .map(|used| used.id.as_str())

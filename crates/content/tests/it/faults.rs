@@ -1,12 +1,16 @@
 //! Every check with content that breaks it and the exact words it gives. One fault at a time; `many` has several.
 
+mod claims;
+mod copy;
 mod documents;
 mod files;
+mod films;
 mod fluent;
 mod legal;
 mod many;
 mod pages;
 mod pictures;
+mod products;
 mod ratchet;
 mod redirects;
 mod site;

@@ -206,3 +206,36 @@ fn pictures_are_part_of_the_revision_and_not_of_the_texts() {
     assert_eq!(pictures.revision(), folder(4).revision());
     assert_ne!(pictures.revision(), folder(5).revision());
 }
+
+#[test]
+fn films_are_no_texts_but_their_captions_are() {
+    let root = on_disk(&[
+        ("films/trio.mp4", b"x"),
+        ("films/notes.md", b"x"),
+        ("films/trio.de_DE.vtt", b"WEBVTT"),
+    ]);
+    let folder = read(&root).expect("the folder is sound");
+    let films: Vec<&str> = folder.films().map(|(name, _)| name).collect();
+    assert_eq!(films, ["films/trio.mp4"]);
+    let texts: Vec<&str> = folder.iter().map(|(name, _)| name).collect();
+    assert_eq!(texts, ["films/notes.md", "films/trio.de_DE.vtt"]);
+}
+
+#[test]
+fn a_film_over_sixteen_mebibytes_is_known_but_not_read() {
+    let root = on_disk(&[("films/trio.mp4", b"")]);
+    let film = fs::File::create(root.path().join("films/trio.mp4")).expect("a file can be made");
+    film.set_len(16 * 1024 * 1024 + 1).expect("a file can be long");
+    let folder = read(&root).expect("the folder is sound");
+    let report = content::compile(
+        &folder,
+        &content::InterfaceTexts::default(),
+        content::Audience::Builders,
+    )
+    .expect_err("the film is too large");
+    assert!(
+        report
+            .to_string()
+            .contains("this film cannot be shown: it has 16777217 bytes")
+    );
+}

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use content::{Folder, InterfaceTexts, Report, Site, compile};
+use content::{Audience, Folder, InterfaceTexts, Report, Site, compile};
 
 /// A content folder in memory.
 pub(crate) struct Shop(pub(crate) Folder);
@@ -13,6 +13,17 @@ impl Shop {
     pub(crate) fn sound() -> Self {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it/shops/sound");
         Shop(Folder::read(&root).expect("the sound shop is part of the repository"))
+    }
+
+    /// The shop without faults, with a product and a page that sells it.
+    pub(crate) fn selling() -> Self {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it/shops/selling");
+        let more = Folder::read(&root).expect("the selling shop is part of the repository");
+        let Shop(mut folder) = Shop::sound();
+        for (file, text) in more.iter() {
+            folder.insert(file, text);
+        }
+        Shop(folder).with_picture("images/jar.png", &png(4, 3))
     }
 
     /// Writes a whole file.
@@ -40,9 +51,15 @@ impl Shop {
         self
     }
 
+    /// Adds an encoding of a film.
+    pub(crate) fn with_film(mut self, file: &str, bytes: &[u8]) -> Self {
+        self.0.insert_film(file, bytes);
+        self
+    }
+
     /// Gives a page without blocks a picture.
     pub(crate) fn append_picture(self, file: &str, picture: &str) -> Self {
-        self.append(file, &format!("picture = {picture}\n"))
+        self.append(file, &format!("[hero]\nstyle = \"plain\"\npicture = {picture}\n"))
     }
 
     /// Removes all files whose path begins so.
@@ -57,12 +74,12 @@ impl Shop {
 
     /// Compiles the shop, which has nothing wrong.
     pub(crate) fn site(&self) -> Site {
-        compile(&self.0, &interface()).unwrap_or_else(|report| panic!("{report}"))
+        compile(&self.0, &interface(), Audience::Builders).unwrap_or_else(|report| panic!("{report}"))
     }
 
     /// Compiles the shop, which has faults.
     pub(crate) fn report(&self) -> Report {
-        compile(&self.0, &interface()).expect_err("the shop has a fault")
+        compile(&self.0, &interface(), Audience::Builders).expect_err("the shop has a fault")
     }
 
     /// Compiles the shop and compares what an operator reads, byte by byte, with one fault and nothing else.
@@ -92,6 +109,24 @@ pub(crate) fn png(width: u32, height: u32) -> Vec<u8> {
     let size = [width.to_be_bytes(), height.to_be_bytes()].concat();
     let header = [b"IHDR", size.as_slice(), &[8, 6, 0, 0, 0]].concat();
     [b"\x89PNG\r\n\x1a\n\0\0\0\x0d", header.as_slice(), &[0; 4]].concat()
+}
+
+/// A box of an MP4 file: length, name, content.
+pub(crate) fn film_box(name: &str, content: &[u8]) -> Vec<u8> {
+    let length = u32::try_from(content.len() + 8).expect("test films are short");
+    [&length.to_be_bytes(), name.as_bytes(), content].concat()
+}
+
+/// The beginning of an MP4, which is all that is looked at.
+pub(crate) fn mp4(duration_ms: u32) -> Vec<u8> {
+    let header = [&[0; 12], &1000_u32.to_be_bytes()[..], &duration_ms.to_be_bytes()].concat();
+    let index = film_box("mvhd", &header);
+    [
+        film_box("ftyp", b"isom"),
+        film_box("moov", &index),
+        film_box("mdat", b""),
+    ]
+    .concat()
 }
 
 /// What the components of this shop say by themselves.

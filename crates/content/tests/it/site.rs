@@ -1,6 +1,6 @@
 //! What a shop without faults becomes: its pages, its markets, and the texts each page is given.
 
-use content::{ActionStyle, Block, Page, PagePicture, Picture, Site};
+use content::{ActionStyle, BlockContent, Page, PagePicture, Picture, Site};
 use domain::country::Country;
 use domain::locale::{Locale, Market};
 
@@ -34,7 +34,8 @@ fn a_sound_shop_is_read_whole() {
 #[test]
 fn actions_hold_the_page_they_lead_to() {
     let site = Shop::sound().site();
-    let Some(Block::Actions { items }) = site.pages[site.home].blocks.last() else {
+    let last = site.pages[site.home].blocks.last().map(|block| &block.content);
+    let Some(BlockContent::Actions { items }) = last else {
         panic!("the home page ends with actions");
     };
     let found: Vec<(&str, ActionStyle)> = items
@@ -80,7 +81,7 @@ index-point-heading = Geprüft
 index-point-text = Jede Sorte keimt.
 promise = { -owner } hält Wort.
 ";
-    assert_eq!(site.text_of(page(&site, "index"), Locale::DeDe), expected);
+    assert_eq!(site.text_of(page(&site, "index"), Locale::DeDe, true), expected);
 }
 
 #[test]
@@ -98,7 +99,7 @@ start-step-text = Cinq questions courtes.
 start-steps-heading = Comment faire
 steps-hint = Dans l’ordre
 ";
-    assert_eq!(site.text_of(page(&site, "start"), Locale::FrFr), expected);
+    assert_eq!(site.text_of(page(&site, "start"), Locale::FrFr, true), expected);
 }
 
 #[test]
@@ -109,13 +110,13 @@ fn a_screen_gets_the_texts_of_the_frame_and_its_own() {
 frame-menu = Menü von { -brand }
 not-found-title = Nicht gefunden
 ";
-    assert_eq!(site.text_of(&site.not_found, Locale::DeDe), expected);
+    assert_eq!(site.text_of(&site.not_found, Locale::DeDe, true), expected);
 }
 
 #[test]
 fn a_page_gets_no_text_in_a_translation_that_the_shop_lacks() {
     let site = Shop::sound().site();
-    assert_eq!(site.text_of(page(&site, "index"), Locale::FiFi), "");
+    assert_eq!(site.text_of(page(&site, "index"), Locale::FiFi, true), "");
 }
 
 #[test]
@@ -128,7 +129,7 @@ fn texts_keep_their_lines_but_not_their_comments() {
     );
     let site = shop.site();
     assert_eq!(
-        site.text_of(page(&site, "paypal-confirm"), Locale::DeDe),
+        site.text_of(page(&site, "paypal-confirm"), Locale::DeDe, true),
         format!("-brand = Lindhof\n{text}\nframe-menu = Menü von {{ -brand }}\n")
     );
     assert_eq!(site.format(Locale::DeDe, "confirm-title"), "Danke,\n{bald}.");
@@ -188,10 +189,10 @@ fn a_page_may_have_a_picture() {
         picture: picture.clone(),
         alt: "terms-title".to_owned(),
     };
-    assert_eq!(page(&site, "terms").picture, Some(expected));
+    assert_eq!(page(&site, "terms").hero.picture, Some(expected));
     assert_eq!(site.pictures["packs/jar-1"], picture);
     assert!(
-        site.text_of(page(&site, "terms"), Locale::DeDe)
+        site.text_of(page(&site, "terms"), Locale::DeDe, true)
             .contains("terms-title = ")
     );
 }

@@ -111,7 +111,7 @@ fn accepts(header: &str, name: &str) -> bool {
 }
 
 /// Weak comparison with a list of ETags: a tag holds no comma or quote of its own, so finding it is being in the list.
-fn matches_etag(known: &HeaderValue, etag: &HeaderValue) -> bool {
+pub(crate) fn matches_etag(known: &HeaderValue, etag: &HeaderValue) -> bool {
     let (known, etag) = (known.as_bytes(), etag.as_bytes());
     known == b"*" || known.windows(etag.len()).any(|window| window == etag)
 }

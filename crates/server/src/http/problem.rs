@@ -21,6 +21,7 @@ pub enum Code {
     UnsupportedMediaType,
     PictureUnreadable,
     PictureTooLarge,
+    RangeNotSatisfiable,
     TooManyRequests,
     TimedOut,
     Unavailable,
@@ -70,6 +71,11 @@ impl Code {
                 StatusCode::PAYLOAD_TOO_LARGE,
                 "picture-too-large",
                 "The original of this picture has too many bytes or pixels.",
+            ),
+            Code::RangeNotSatisfiable => (
+                StatusCode::RANGE_NOT_SATISFIABLE,
+                "range-not-satisfiable",
+                "There are no such bytes.",
             ),
             Code::TooManyRequests => (
                 StatusCode::TOO_MANY_REQUESTS,

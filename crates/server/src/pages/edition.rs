@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 
-use content::{Kind, Layout, Page, Site};
+use content::{Page, Site};
 use domain::country::Country;
 use domain::redirect::{RedirectFrom, is_absolute_url};
 use domain::route::{NotFound, localised_path};
@@ -36,6 +36,8 @@ pub struct Press {
     pub protection: Protection,
     pub public_url: String,
     pub config: ClientConfig,
+    /// Whether invented reviews and papers are shown.
+    pub is_demo: bool,
     /// The request headers on which the detected country depends.
     pub detection_vary: String,
     /// Memory for pictures that are ready to be sent.
@@ -53,7 +55,8 @@ pub struct Edition {
     year: i16,
     /// The first moment at which a page would have to look different.
     pub valid_until_ms: i64,
-    head_assets: HashMap<(Kind, Layout), PageAssets>,
+    /// By the name of the page.
+    head_assets: HashMap<String, PageAssets>,
     /// By page, then by country.
     cells: Vec<Cell>,
     /// By kind of not-found, then by country.
@@ -95,8 +98,9 @@ impl Edition {
         let screens = [&site.not_found, &site.error];
         let mut head_assets = HashMap::new();
         for page in site.pages.iter().chain(screens) {
-            let assets = press.assets.page_assets(page.kind.name(), page.layout.name())?;
-            head_assets.insert((page.kind, page.layout), assets);
+            let sells = page.blocks.iter().any(|block| block.content.is_for_shops());
+            let assets = press.assets.page_assets(page.kind.name(), page.layout.name(), sells)?;
+            head_assets.insert(page.name.clone(), assets);
         }
         let build_id = build_id(&press.assets.build.id, &site.revision);
         let previous = previous.filter(|previous| previous.build_id == build_id);
@@ -260,7 +264,7 @@ impl Edition {
             canonical: payload.head.canonical.as_deref(),
             alternates: &alternates,
             robots: payload.head.robots,
-            assets: &self.head_assets[&(page.kind, page.layout)],
+            assets: &self.head_assets[&page.name],
             payload: json,
         }
         .write(root)
@@ -283,6 +287,7 @@ impl Edition {
             public_url: &self.press.public_url,
             config: &self.press.config,
             year: self.year,
+            is_demo: self.press.is_demo,
         }
     }
 

@@ -2,9 +2,12 @@
 
 use std::borrow::Cow;
 
-use content::{ActionStyle, Anchor, Kind, Layout, PaymentMark, Section};
+use content::{
+    ActionStyle, Anchor, Ground, HeroStyle, Icon, Kind, Layout, PaymentMark, PointsStyle, PressMark, Section,
+};
 use domain::country::Country;
 use domain::locale::Locale;
+use domain::nutrient::Nutrient;
 use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{ObjectBuilder, Schema, Type};
 use utoipa::{PartialSchema, ToSchema};
@@ -61,4 +64,28 @@ words!(
 words!(
     /// A style of link.
     ActionStyleName = ActionStyle::NAMES.iter().map(|(name, _)| *name)
+);
+words!(
+    /// What a block stands on.
+    GroundName = Ground::NAMES.iter().map(|(name, _)| *name)
+);
+words!(
+    /// How the head of a page is arranged.
+    HeroStyleName = HeroStyle::NAMES.iter().map(|(name, _)| *name)
+);
+words!(
+    /// A drawn sign.
+    IconName = Icon::NAMES.iter().map(|(name, _)| *name)
+);
+words!(
+    /// How points are shown.
+    PointsStyleName = PointsStyle::NAMES.iter().map(|(name, _)| *name)
+);
+words!(
+    /// A paper that does not exist.
+    PressMarkName = PressMark::NAMES.iter().map(|(name, _)| *name)
+);
+words!(
+    /// A nutrient.
+    NutrientName = Nutrient::ALL.map(Nutrient::name)
 );

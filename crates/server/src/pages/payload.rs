@@ -1,17 +1,21 @@
 //! What a page is made of, as the browser gets it: in the document first, from `_payload.json` on navigation. The
 //! TypeScript types are generated from these.
 
-use content::{Action, Anchor, Block, Item, Kind, OrderTarget, Page, PagePicture, Site};
+use content::{Kind, Page, PagePicture, PaymentMark, Site};
 use domain::country::Country;
+use domain::format;
 use domain::locale::Market;
 use domain::route::localised_path;
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::pages::legal::{LegalView, legal_views};
-use crate::pages::names::{
-    ActionStyleName, AnchorName, CountryCode, LayoutName, LocaleName, PageKind, PaymentMarkName,
-};
+use crate::pages::names::{CountryCode, LayoutName, LocaleName, PageKind, PaymentMarkName};
+use crate::pages::payload::block::{BlockView, HeroView};
+use crate::pages::payload::product::{DeliveryView, ProductView, product_view};
+
+mod block;
+mod product;
 
 /// A page for one country.
 #[derive(Debug, Serialize, ToSchema)]
@@ -69,10 +73,11 @@ pub struct PageProps {
     pub heading: String,
     #[schema(required = true)]
     pub lead: Option<String>,
-    /// The picture at the page's head.
-    #[schema(required = true)]
-    pub picture: Option<PictureView>,
+    pub hero: HeroView,
     pub blocks: Vec<BlockView>,
+    /// The products that the blocks name.
+    pub products: Vec<ProductView>,
+    pub delivery: DeliveryView,
     /// The legal texts, on the page that holds them.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
@@ -117,6 +122,8 @@ pub struct FrameView {
     pub route_name: String,
     /// Whether visitors arrive here from advertisements.
     pub is_landing: bool,
+    /// Whether this is a demo shop, which sells nothing and says so on every page.
+    pub is_demo: bool,
     pub contact: ContactView,
     #[schema(value_type = Vec<PaymentMarkName>)]
     pub payment_marks: Vec<&'static str>,
@@ -170,68 +177,6 @@ pub struct ClientConfig {
     pub gtm_id: Option<String>,
 }
 
-/// A piece of a page. Texts are named by their ids.
-#[derive(Debug, Serialize, ToSchema)]
-#[serde(tag = "block", rename_all = "lowercase")]
-pub enum BlockView {
-    Points {
-        #[schema(value_type = Option<AnchorName>, required = true)]
-        anchor: Option<&'static str>,
-        #[schema(required = true)]
-        heading: Option<String>,
-        items: Vec<ItemView>,
-    },
-    Steps {
-        #[schema(value_type = Option<AnchorName>, required = true)]
-        anchor: Option<&'static str>,
-        #[schema(required = true)]
-        heading: Option<String>,
-        items: Vec<ItemView>,
-    },
-    Prose {
-        #[schema(required = true)]
-        heading: Option<String>,
-        paragraphs: Vec<String>,
-    },
-    Actions {
-        items: Vec<ActionView>,
-    },
-    Order {
-        /// None for the usual one.
-        #[schema(required = true)]
-        label: Option<String>,
-        /// None if the button scrolls to the products.
-        #[schema(required = true)]
-        offer: Option<OfferLinkView>,
-    },
-}
-
-/// Where the order-now button leads.
-#[derive(Debug, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct OfferLinkView {
-    pub href: String,
-    /// For visitors whose address holds `src=v3`.
-    #[schema(required = true)]
-    pub href_after_v3: Option<String>,
-}
-
-/// A headed point.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct ItemView {
-    pub heading: String,
-    pub text: String,
-}
-
-/// A link to a page.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct ActionView {
-    pub label: String,
-    pub href: String,
-    #[schema(value_type = ActionStyleName)]
-    pub style: &'static str,
-}
-
 /// Why a screen is shown instead of a page.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ErrorView {
@@ -246,6 +191,8 @@ pub struct PayloadMaker<'a> {
     pub public_url: &'a str,
     pub config: &'a ClientConfig,
     pub year: i16,
+    /// Whether invented reviews and papers are shown, with a ribbon that says so.
+    pub is_demo: bool,
 }
 
 impl PayloadMaker<'_> {
@@ -264,11 +211,21 @@ impl PayloadMaker<'_> {
                 config: self.config.clone(),
                 heading: page.heading.clone(),
                 lead: page.lead.clone(),
-                picture: page.picture.as_ref().map(PictureView::from),
-                blocks: page.blocks.iter().map(|block| self.block(block, country)).collect(),
+                hero: self.hero(&page.hero, country),
+                blocks: page
+                    .blocks
+                    .iter()
+                    .filter_map(|block| self.block(block, country))
+                    .collect(),
+                products: self
+                    .site
+                    .products_of(page)
+                    .map(|product| product_view(product, market))
+                    .collect(),
+                delivery: self.delivery(market),
                 legal: (page.kind == Kind::Terms).then(|| legal_views(self.site, country)),
             },
-            text: self.site.text_of(page, market.locale),
+            text: self.site.text_of(page, market.locale, self.is_demo),
             error,
         }
     }
@@ -313,13 +270,9 @@ impl PayloadMaker<'_> {
             refund_href: localised_path(&self.site.pages[self.site.refund].path, country),
             route_name: page.route_name().to_owned(),
             is_landing: page.is_landing(),
+            is_demo: self.is_demo,
             contact: self.contact(page, country),
-            payment_marks: self
-                .site
-                .payment_marks(country)
-                .iter()
-                .map(|mark| mark.name())
-                .collect(),
+            payment_marks: self.payment_marks(country),
             consent_version: self.site.consent_version.clone(),
             year: self.year.to_string(),
             countries: self
@@ -332,6 +285,19 @@ impl PayloadMaker<'_> {
                     lang: self.site.market(*other).language_tag(),
                 })
                 .collect(),
+        }
+    }
+
+    fn payment_marks(&self, country: Country) -> Vec<&'static str> {
+        let marks = self.site.payment_marks(country);
+        marks.iter().copied().map(PaymentMark::name).collect()
+    }
+
+    fn delivery(&self, Market { country, locale, .. }: Market) -> DeliveryView {
+        let delivery = self.site.delivery(country);
+        DeliveryView {
+            cost: format::money(locale, delivery.cost),
+            days: delivery.days.clone(),
         }
     }
 
@@ -349,69 +315,6 @@ impl PayloadMaker<'_> {
             phone_link: contact.phone_link,
             help_center: contact.help_center,
             compliant_address: needs_compliant_address.then_some(contact.british_address),
-        }
-    }
-
-    fn block(&self, block: &Block, country: Country) -> BlockView {
-        let items = |items: &[Item]| {
-            items
-                .iter()
-                .map(|item| ItemView {
-                    heading: item.heading.clone(),
-                    text: item.text.clone(),
-                })
-                .collect()
-        };
-        match block {
-            Block::Points {
-                anchor,
-                heading,
-                items: points,
-            } => BlockView::Points {
-                anchor: anchor.map(Anchor::name),
-                heading: heading.clone(),
-                items: items(points),
-            },
-            Block::Steps {
-                anchor,
-                heading,
-                items: steps,
-            } => BlockView::Steps {
-                anchor: anchor.map(Anchor::name),
-                heading: heading.clone(),
-                items: items(steps),
-            },
-            Block::Prose { heading, paragraphs } => BlockView::Prose {
-                heading: heading.clone(),
-                paragraphs: paragraphs.clone(),
-            },
-            Block::Actions { items } => BlockView::Actions {
-                items: items.iter().map(|action| self.action(action, country)).collect(),
-            },
-            Block::Order { label, target } => BlockView::Order {
-                label: label.clone(),
-                offer: self.offer_link(target, country),
-            },
-        }
-    }
-
-    fn offer_link(&self, target: &OrderTarget, country: Country) -> Option<OfferLinkView> {
-        let OrderTarget::Offer { page, page_after_v3 } = target else {
-            return None;
-        };
-        let href = |page: usize| self.site.pages[page].href(country);
-        Some(OfferLinkView {
-            href: href(*page),
-            href_after_v3: page_after_v3.map(href),
-        })
-    }
-
-    fn action(&self, action: &Action, country: Country) -> ActionView {
-        let target = &self.site.pages[action.page];
-        ActionView {
-            label: action.label.clone(),
-            href: target.href(country),
-            style: action.style.name(),
         }
     }
 }

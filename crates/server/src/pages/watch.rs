@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
-use content::{Folder, InterfaceTexts, Site};
+use content::{Audience, Folder, InterfaceTexts, Site};
 
 use crate::app::App;
 use crate::pages::edition::{Edition, EditionError};
@@ -36,7 +36,7 @@ pub async fn follow_folder(root: PathBuf, app: Arc<App>) {
             continue;
         }
         published = now;
-        let result = match compile(root.clone(), app.interface.clone()).await {
+        let result = match compile(root.clone(), app.interface.clone(), app.audience).await {
             Ok(site) => publish(site, &app).await.map_err(|error| error.to_string()),
             Err(fault) => Err(fault),
         };
@@ -84,10 +84,10 @@ pub async fn follow_date(app: Arc<App>) {
     }
 }
 
-async fn compile(root: PathBuf, interface: InterfaceTexts) -> Result<Site, String> {
+async fn compile(root: PathBuf, interface: InterfaceTexts, audience: Audience) -> Result<Site, String> {
     let work = move || {
         let folder = Folder::read(&root).map_err(|error| error.to_string())?;
-        content::compile(&folder, &interface).map_err(|report| report.to_string())
+        content::compile(&folder, &interface, audience).map_err(|report| report.to_string())
     };
     tokio::task::spawn_blocking(work)
         .await

@@ -5,6 +5,7 @@ use std::process::{Command, Output};
 
 use tempfile::TempDir;
 
+use crate::content_folder::copy_of_content;
 use crate::shop::content_folder;
 
 fn trichter(arguments: &[&str], settings: &[(&str, &str)]) -> Output {
@@ -24,9 +25,28 @@ fn check_says_that_the_default_shop_is_fine() {
     for arguments in [&["check"][..], &["check", &content_folder().display().to_string()]] {
         let output = trichter(arguments, &[]);
         assert!(output.status.success());
-        let expected = "The content is fine: 39 pages in 8 countries and 6 languages.\n";
+        let expected = "The content is fine: 45 pages in 8 countries and 6 languages.\n";
         assert_eq!(text(&output.stdout), expected);
     }
+}
+
+#[test]
+fn check_lists_the_overrides_of_the_copy_lint() {
+    let folder = copy_of_content();
+    let file = folder.path().join("text/de_DE/landing.ftl");
+    let texts = fs::read_to_string(&file).expect("texts");
+    let id = "index-lead = ";
+    let allowed = "# lint-allow: urgency — quotes what others print\nindex-lead = „Nur heute!“ Und morgen? ";
+    assert_eq!(texts.matches(id).count(), 1);
+    fs::write(&file, texts.replace(id, allowed)).expect("written");
+    let output = trichter(&["check", "--overrides", &folder.path().display().to_string()], &[]);
+    let report = text(&output.stdout);
+    assert!(output.status.success(), "{report}");
+    assert!(
+        report.contains("index-lead may break urgency: quotes what others print\n"),
+        "{report}"
+    );
+    assert!(report.ends_with("\n1 override.\n"), "{report}");
 }
 
 #[test]

@@ -104,7 +104,7 @@ fn nothing_asked_is_the_master_in_its_own_format() {
 fn the_version_that_pages_name_may_be_kept_for_a_year() {
     let shop = Shop::open();
     let payload = shop.get("/take/de/_payload.json").json();
-    let picture = &payload["props"]["picture"];
+    let picture = &payload["props"]["products"][0]["packages"][1]["picture"];
     assert_eq!(
         (picture["width"].as_u64(), picture["height"].as_u64()),
         (Some(1600), Some(1147))

@@ -9,6 +9,7 @@ mod consents;
 mod content_folder;
 mod countries;
 mod country;
+mod films;
 mod frame;
 mod fuzz;
 mod health;

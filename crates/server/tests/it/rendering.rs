@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
-use content::Site;
+use content::{Audience, Site};
 use domain::country::Country;
 use render::assets::Assets;
 use render::engine::Limits;
@@ -37,13 +37,14 @@ struct Stage {
 fn stage() -> Stage {
     let assets = Assets::embedded().expect("the bundles");
     let interface = interface_texts(&assets).expect("the texts");
-    let site = load_site(None, &interface).expect("the default shop");
+    let site = load_site(None, &interface, Audience::Visitors).expect("the default shop");
     let now_ms = Arc::new(AtomicI64::new(NOON_MS));
     let clock = Clock::from_fn({
         let now_ms = Arc::clone(&now_ms);
         move || now_ms.load(Ordering::SeqCst)
     });
     let press = Press {
+        is_demo: true,
         assets,
         pool: RenderPool::start(BUNDLE, 1, Limits::default()).expect("it loads"),
         protection: Protection::new("http://shop.example", OtherOrigins::default()),
@@ -114,7 +115,7 @@ async fn a_copy_of_other_content_is_never_served() {
     let first = Edition::new(Arc::clone(&stage.press), Arc::clone(&stage.site), None).expect("an edition");
     first.document(stage.start, Country::Fr).await.expect("a page");
     let interface = interface_texts(&stage.press.assets).expect("the texts");
-    let mut changed = load_site(None, &interface).expect("the default shop");
+    let mut changed = load_site(None, &interface, Audience::Visitors).expect("the default shop");
     changed.revision = "another".to_owned();
     stage.now_ms.store(NEW_YEAR_MS, Ordering::SeqCst);
     let second = Edition::new(Arc::clone(&stage.press), Arc::new(changed), Some(&first)).expect("an edition");

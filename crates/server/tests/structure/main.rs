@@ -19,6 +19,9 @@ const ALLOWED_EDGES: [(&str, &str); 8] = [
 
 const MAX_LINES: usize = 800;
 
+/// Written by the generator of API types, as long as the API is.
+const GENERATED: &str = "web/shared/src/api.ts";
+
 /// Names that say nothing about what is inside.
 const FORBIDDEN_NAMES: [&str; 6] = ["utils", "common", "helpers", "misc", "core", "base"];
 
@@ -76,6 +79,7 @@ fn crates_know_only_whom_they_may() {
 #[test]
 fn no_file_is_too_long() {
     let too_long: Vec<(String, usize)> = sources()
+        .filter(|file| file != GENERATED)
         .map(|file| {
             let lines = fs::read_to_string(root().join(&file))
                 .expect("readable")

@@ -1,7 +1,8 @@
-// The page kinds and layouts as the browser gets them: one chunk each, loaded when a payload asks for it.
-// A new kind or layout does not compile until it stands here and in server-modules.ts.
+// The page kinds and layouts as the browser gets them: one chunk each, loaded when a payload asks for it; and the blocks
+// that not every page has. A new kind or layout does not compile until it stands here and in server-modules.ts.
 
 import type { LayoutName, PageKind } from "@trichter/shared/payload";
+import type { ShopBlocks } from "../blocks/block-module.ts";
 import type { LayoutModule, PageModule } from "./modules.ts";
 
 export const pageChunks: Record<PageKind, () => Promise<PageModule>> = {
@@ -35,3 +36,8 @@ export const layoutChunks: Record<LayoutName, () => Promise<LayoutModule>> = {
   empty: () => import("../layouts/empty.tsx"),
   none: () => import("../layouts/none.tsx"),
 };
+
+export async function shopChunk(): Promise<ShopBlocks> {
+  const { shopBlocks } = await import("../blocks/shop/shop-blocks.ts");
+  return shopBlocks;
+}

@@ -3,6 +3,7 @@
 
 import type { PageProps, Payload } from "@trichter/shared/payload";
 import type { ComponentType } from "react";
+import type { ShopBlocks } from "../blocks/block-module.ts";
 import type { LayoutProps } from "../ui/layout-props.ts";
 
 export type PageModule = { Page: ComponentType<PageProps>; texts: readonly string[] };
@@ -14,4 +15,6 @@ export type View = {
   payload: Payload;
   Page: PageModule["Page"];
   Layout: LayoutModule["Layout"];
+  /** Null if the page has none of them. */
+  shopBlocks: ShopBlocks | null;
 };

@@ -1,7 +1,9 @@
-// The page kinds and layouts as the server bundle holds them: all at once, because the server's renderer
+// The page kinds, layouts and blocks as the server bundle holds them: all at once, because the server's renderer
 // cannot wait for a chunk. The browser never imports this file.
 
 import type { LayoutName, PageKind } from "@trichter/shared/payload";
+import { shopBlocks } from "../blocks/shop/shop-blocks.ts";
+import { storyBlocks } from "../blocks/story-blocks.ts";
 import * as defaultLayout from "../layouts/default.tsx";
 import * as emptyLayout from "../layouts/empty.tsx";
 import * as noneLayout from "../layouts/none.tsx";
@@ -61,3 +63,7 @@ export const layouts: Record<LayoutName, LayoutModule> = {
   empty: emptyLayout,
   none: noneLayout,
 };
+
+export { shopBlocks };
+
+export const blocks = { ...storyBlocks, ...shopBlocks };

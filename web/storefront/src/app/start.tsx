@@ -33,7 +33,7 @@ import { createDataLayer, type DataLayerHost } from "../tags/data-layer.ts";
 import { routeNameAt } from "../tags/route-name.ts";
 import { createTagManager } from "../tags/tag-manager.ts";
 import { BrowserApp, type Shown } from "./browser-app.tsx";
-import { layoutChunks, pageChunks } from "./chunks.ts";
+import { layoutChunks, pageChunks, shopChunk } from "./chunks.ts";
 import { readInitialPayload } from "./initial-payload.ts";
 import type { View } from "./modules.ts";
 import { createViewLoader } from "./view-loader.ts";
@@ -105,7 +105,7 @@ export async function start(): Promise<void> {
     stateToKeep: () => clientStore.getState(),
   });
   const payloads = createPayloadSource({ buildId, fetch: network, now });
-  const views = createViewLoader(payloads, { pages: pageChunks, layouts: layoutChunks });
+  const views = createViewLoader(payloads, { pages: pageChunks, layouts: layoutChunks, shop: shopChunk });
 
   const firstView = await views.viewOf(payload).catch((error: unknown) => {
     // Without storage nothing would remember this reload, and it could go round for ever.

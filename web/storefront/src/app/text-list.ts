@@ -1,9 +1,8 @@
 // Collects which interface texts the components need. The build writes the result for the server, which puts exactly
 // these messages, and those that the page document names, into a payload.
 
-import { blockTexts } from "../blocks/blocks.tsx";
 import { texts as frameTexts } from "./app.tsx";
-import { layouts, pages } from "./server-modules.ts";
+import { blocks, layouts, pages } from "./server-modules.ts";
 
 export type TextList = {
   frame: readonly string[];
@@ -16,7 +15,7 @@ export const textList: TextList = {
   frame: frameTexts,
   kinds: textsByName(pages),
   layouts: textsByName(layouts),
-  blocks: blockTexts,
+  blocks: textsByName(blocks),
 };
 
 function textsByName(modules: Record<string, { texts: readonly string[] }>): Record<string, readonly string[]> {

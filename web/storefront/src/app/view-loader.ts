@@ -1,12 +1,14 @@
-// Brings together what a page needs before it can be shown: its payload and the chunks of its kind and layout.
+// Brings together what a page needs before it can be shown: its payload and the chunks of its kind, layout and blocks.
 
 import type { LayoutName, PageKind, Payload } from "@trichter/shared/payload";
+import { isShopBlock, type ShopBlocks } from "../blocks/block-module.ts";
 import { type PayloadSource, PayloadUnavailableError } from "../navigation/payload-source.ts";
 import type { LayoutModule, PageModule, View } from "./modules.ts";
 
-type Chunks = {
+export type Chunks = {
   pages: Record<PageKind, () => Promise<PageModule>>;
   layouts: Record<LayoutName, () => Promise<LayoutModule>>;
+  shop: () => Promise<ShopBlocks>;
 };
 
 export type ViewLoader = {
@@ -19,12 +21,21 @@ export type ViewLoader = {
 export function createViewLoader(payloads: PayloadSource, chunks: Chunks): ViewLoader {
   async function viewOf(payload: Payload): Promise<View> {
     const { kind } = payload.props;
+    const shopNames = payload.props.blocks.map(({ block }) => block).filter(isShopBlock);
     if (!Object.hasOwn(chunks.pages, kind) || !Object.hasOwn(chunks.layouts, payload.layout)) {
       // A newer server knows more than this build: only its own document can show the page.
       throw new PayloadUnavailableError(`This build knows no ${kind} page in layout ${payload.layout}.`);
     }
-    const [{ Page }, { Layout }] = await Promise.all([chunks.pages[kind](), chunks.layouts[payload.layout]()]);
-    return { payload, Page, Layout };
+    const [{ Page }, { Layout }, shopBlocks] = await Promise.all([
+      chunks.pages[kind](),
+      chunks.layouts[payload.layout](),
+      shopNames.length > 0 ? chunks.shop() : null,
+    ]);
+    const stranger = shopNames.find((name) => shopBlocks && !Object.hasOwn(shopBlocks, name));
+    if (stranger) {
+      throw new PayloadUnavailableError(`This build knows no block ${stranger}.`);
+    }
+    return { payload, Page, Layout, shopBlocks };
   }
 
   return {

@@ -1,23 +1,10 @@
-// A block of links to the next pages, as buttons.
+// Ways onward: links to other pages that look like buttons.
 
-import type { ActionsBlock } from "@trichter/shared/payload";
-import { useDocumentText } from "../text/use-text.ts";
-import { ButtonLink } from "../ui/button-link.tsx";
-import "./actions.css";
+import type { BlockOf } from "@trichter/shared/payload";
+import { ActionLinks } from "../ui/action-links.tsx";
 
 export const texts = [] as const;
 
-export function Actions({ items }: ActionsBlock) {
-  const t = useDocumentText();
-  return (
-    <ul className="actions">
-      {items.map((action) => (
-        <li key={action.label}>
-          <ButtonLink href={action.href} look={action.style}>
-            {t(action.label)}
-          </ButtonLink>
-        </li>
-      ))}
-    </ul>
-  );
+export function Block({ items }: BlockOf<"actions">) {
+  return <ActionLinks actions={items} />;
 }

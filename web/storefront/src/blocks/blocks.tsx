@@ -1,44 +1,37 @@
-// Renders the list of blocks of a page document, in its order. One component file per block; this file only chooses.
+// Renders the list of blocks of a page document, in its order: a section on its ground, heading and lead, then what the
+// component of the block shows.
 
 import type { Block } from "@trichter/shared/payload";
-import { Actions, texts as actionsTexts } from "./actions.tsx";
-import { Order, texts as orderTexts } from "./order.tsx";
-import { Points, texts as pointsTexts } from "./points.tsx";
-import { Prose, texts as proseTexts } from "./prose.tsx";
-import { Steps, texts as stepsTexts } from "./steps.tsx";
+import { use } from "react";
+import { useDocumentText } from "../text/use-text.ts";
+import { Section } from "../ui/section.tsx";
+import { componentOf, ShopBlocksContext } from "./block-module.ts";
 import "./blocks.css";
-
-/** Interface texts by block, for the list that the build writes. */
-export const blockTexts: Record<Block["block"], readonly string[]> = {
-  points: pointsTexts,
-  steps: stepsTexts,
-  prose: proseTexts,
-  actions: actionsTexts,
-  order: orderTexts,
-};
 
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className="blocks">
       {blocks.map((block, position) => (
         // A document never reorders its blocks while it is shown, and a block has no name of its own.
-        <BlockContent key={position} block={block} />
+        <BlockSection key={position} block={block} />
       ))}
     </div>
   );
 }
 
-function BlockContent({ block }: { block: Block }) {
-  switch (block.block) {
-    case "points":
-      return <Points {...block} />;
-    case "steps":
-      return <Steps {...block} />;
-    case "prose":
-      return <Prose {...block} />;
-    case "actions":
-      return <Actions {...block} />;
-    case "order":
-      return <Order {...block} />;
-  }
+function BlockSection({ block }: { block: Block }) {
+  const t = useDocumentText();
+  const Content = componentOf(use(ShopBlocksContext), block);
+  const { heading, lead } = block;
+  return (
+    <Section ground={block.ground} anchor={block.anchor} className={`block-${block.block}`}>
+      {heading !== null || lead !== null ? (
+        <div className="block-head">
+          {heading !== null && <h2 className="block-heading">{t(heading)}</h2>}
+          {lead !== null && <p className="block-lead">{t(lead)}</p>}
+        </div>
+      ) : null}
+      <Content {...block} />
+    </Section>
+  );
 }

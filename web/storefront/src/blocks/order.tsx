@@ -1,17 +1,14 @@
-// The order-now button as a block, with a label from the document or the usual one.
+// The order-now button as a block.
 
-import type { OrderBlock } from "@trichter/shared/payload";
-import { useDocumentText, useText } from "../text/use-text.ts";
-import { OrderNowButton } from "../ui/order-now-button.tsx";
+import type { BlockOf } from "@trichter/shared/payload";
+import { OrderLink, texts as orderTexts } from "../ui/order-link.tsx";
 
-export const texts = ["order-now"] as const;
+export const texts = orderTexts;
 
-export function Order({ label, offer }: OrderBlock) {
-  const t = useText(texts);
-  const documentText = useDocumentText();
+export function Block({ order }: BlockOf<"order">) {
   return (
     <p className="order-block">
-      <OrderNowButton offer={offer}>{label === null ? t("order-now") : documentText(label)}</OrderNowButton>
+      <OrderLink order={order} />
     </p>
   );
 }

@@ -1,25 +1,35 @@
-// A block of short points side by side, in no particular order.
+// Short points side by side, in no particular order: as cards, as open columns, or as a list of ticks.
 
-import type { PointsBlock } from "@trichter/shared/payload";
+import type { BlockOf } from "@trichter/shared/payload";
 import { useDocumentText } from "../text/use-text.ts";
-import { BlockHeading } from "./block-heading.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { RichText } from "../ui/rich-text.tsx";
 import "./points.css";
 
 export const texts = [] as const;
 
-export function Points({ anchor, heading, items }: PointsBlock) {
+export function Block({ style, items }: BlockOf<"points">) {
   const t = useDocumentText();
   return (
-    <section className="block" id={anchor ?? undefined}>
-      <BlockHeading heading={heading} />
-      <ul className="points">
-        {items.map((item) => (
-          <li key={item.heading} className="point">
-            <h3>{t(item.heading)}</h3>
-            <p>{t(item.text)}</p>
+    <ul className={`points points-${style}`}>
+      {items.map(({ icon, heading, text }) => {
+        const sign = style === "ticks" ? "check" : icon;
+        return (
+          <li key={heading} className="point">
+            {sign !== null && (
+              <span className="icon-disc">
+                <Icon name={sign} size={style === "ticks" ? "text" : "large"} />
+              </span>
+            )}
+            <div className="point-words">
+              <h3>{t(heading)}</h3>
+              <p>
+                <RichText text={t(text)} />
+              </p>
+            </div>
           </li>
-        ))}
-      </ul>
-    </section>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,20 +1,31 @@
-// A block of running text.
+// Running text, with a picture beside it where the document names one.
 
-import type { ProseBlock } from "@trichter/shared/payload";
+import type { BlockOf } from "@trichter/shared/payload";
 import { useDocumentText } from "../text/use-text.ts";
-import { BlockHeading } from "./block-heading.tsx";
+import { Image } from "../ui/image.tsx";
+import { RichText } from "../ui/rich-text.tsx";
 import "./prose.css";
 
 export const texts = [] as const;
 
-export function Prose({ heading, paragraphs }: ProseBlock) {
+export function Block({ paragraphs, picture }: BlockOf<"prose">) {
   const t = useDocumentText();
-  return (
-    <section className="block prose">
-      <BlockHeading heading={heading} />
+  const words = (
+    <div className="prose">
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{t(paragraph)}</p>
+        <p key={paragraph}>
+          <RichText text={t(paragraph)} />
+        </p>
       ))}
-    </section>
+    </div>
+  );
+  if (!picture) {
+    return words;
+  }
+  return (
+    <div className="prose-with-picture">
+      {words}
+      <Image picture={picture} alt={t(picture.alt)} sizes="sm:100vw md:100vw lg:560px" className="prose-picture" />
+    </div>
   );
 }

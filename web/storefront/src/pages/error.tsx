@@ -3,15 +3,15 @@
 
 import type { PageProps } from "@trichter/shared/payload";
 import { Blocks } from "../blocks/blocks.tsx";
+import { Hero, texts as heroTexts } from "../blocks/hero.tsx";
 import { texts as actionsTexts, ErrorActions } from "../ui/error-actions.tsx";
-import { PageHeading } from "../ui/page-heading.tsx";
 
-export const texts = actionsTexts;
+export const texts = [...actionsTexts, ...heroTexts] as const;
 
-export function Page({ heading, lead, blocks, frame }: PageProps) {
+export function Page({ heading, lead, hero, blocks, frame }: PageProps) {
   return (
     <div className="page page-error">
-      <PageHeading heading={heading} lead={lead} />
+      <Hero heading={heading} lead={lead} hero={hero} />
       <Blocks blocks={blocks} />
       <ErrorActions homeHref={frame.homeHref} />
     </div>

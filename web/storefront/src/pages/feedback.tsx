@@ -1,10 +1,10 @@
 // A verified review: what is asked and how it is used, in one reading column.
 
 import type { PageProps } from "@trichter/shared/payload";
-import { DocumentPage } from "../blocks/document-page.tsx";
+import { DocumentPage, texts as documentTexts } from "../blocks/document-page.tsx";
 import "./feedback.css";
 
-export const texts = [] as const;
+export const texts = documentTexts;
 
 export function Page(props: PageProps) {
   return <DocumentPage {...props} />;

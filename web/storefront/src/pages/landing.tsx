@@ -1,21 +1,10 @@
-// A front door of the shop: the promise beside a mood picture, then what the document tells.
+// A front door of the shop: as the document arranges it.
 
 import type { PageProps } from "@trichter/shared/payload";
-import { Blocks } from "../blocks/blocks.tsx";
-import { PageHeading } from "../ui/page-heading.tsx";
-import { PagePicture } from "../ui/page-picture.tsx";
-import "./landing.css";
+import { DocumentPage, texts as documentTexts } from "../blocks/document-page.tsx";
 
-export const texts = [] as const;
+export const texts = documentTexts;
 
-export function Page({ heading, lead, picture, blocks }: PageProps) {
-  return (
-    <div className="page page-landing">
-      <div className="landing-hero">
-        <PageHeading heading={heading} lead={lead} />
-        <PagePicture picture={picture} sizes="sm:100vw md:100vw lg:640px" className="landing-picture" />
-      </div>
-      <Blocks blocks={blocks} />
-    </div>
-  );
+export function Page(props: PageProps) {
+  return <DocumentPage {...props} />;
 }

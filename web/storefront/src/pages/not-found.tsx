@@ -2,20 +2,20 @@
 
 import type { PageProps } from "@trichter/shared/payload";
 import { Blocks } from "../blocks/blocks.tsx";
+import { Hero, texts as heroTexts } from "../blocks/hero.tsx";
 import { useText } from "../text/use-text.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
-import { PageHeading } from "../ui/page-heading.tsx";
-import { PagePicture } from "../ui/page-picture.tsx";
 import "./not-found.css";
 
-export const texts = ["not-found-home"] as const;
+const ownTexts = ["not-found-home"] as const;
 
-export function Page({ heading, lead, picture, blocks, frame }: PageProps) {
-  const t = useText(texts);
+export const texts = [...ownTexts, ...heroTexts] as const;
+
+export function Page({ heading, lead, hero, blocks, frame }: PageProps) {
+  const t = useText(ownTexts);
   return (
     <div className="page page-not-found">
-      <PagePicture picture={picture} sizes="xs:320px" className="not-found-picture" />
-      <PageHeading heading={heading} lead={lead} />
+      <Hero heading={heading} lead={lead} hero={hero} />
       <Blocks blocks={blocks} />
       <ButtonLink href={frame.homeHref} look="primary">
         {t("not-found-home")}

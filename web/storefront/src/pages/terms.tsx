@@ -2,23 +2,23 @@
 
 import type { PageProps } from "@trichter/shared/payload";
 import { Blocks } from "../blocks/blocks.tsx";
+import { Hero, texts as heroTexts } from "../blocks/hero.tsx";
 import { SectionBody, texts as sectionTexts, useSectionTitle } from "../features/legal/section.tsx";
 import { useText } from "../text/use-text.ts";
-import { PageHeading } from "../ui/page-heading.tsx";
 import { SectionLink } from "../ui/section-link.tsx";
 import { sectionNames } from "../ui/sections.ts";
 import "./terms.css";
 
 const ownTexts = ["legal-contents"] as const;
 
-export const texts = [...ownTexts, ...sectionTexts] as const;
+export const texts = [...ownTexts, ...heroTexts, ...sectionTexts] as const;
 
-export function Page({ heading, lead, blocks, legal = [], frame }: PageProps) {
+export function Page({ heading, lead, hero, blocks, legal = [], frame }: PageProps) {
   const t = useText(ownTexts);
   const titleOf = useSectionTitle(legal);
   return (
     <div className="page page-terms">
-      <PageHeading heading={heading} lead={lead} />
+      <Hero heading={heading} lead={lead} hero={hero} />
       <Blocks blocks={blocks} />
       <nav className="terms-contents" aria-labelledby="terms-contents">
         <h2 id="terms-contents">{t("legal-contents")}</h2>

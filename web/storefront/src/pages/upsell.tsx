@@ -1,10 +1,10 @@
 // An extra after an order: set apart by a frame, because it is a new, separate order.
 
 import type { PageProps } from "@trichter/shared/payload";
-import { DocumentPage } from "../blocks/document-page.tsx";
+import { DocumentPage, texts as documentTexts } from "../blocks/document-page.tsx";
 import "./upsell.css";
 
-export const texts = [] as const;
+export const texts = documentTexts;
 
 export function Page(props: PageProps) {
   return <DocumentPage {...props} />;

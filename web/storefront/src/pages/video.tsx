@@ -2,16 +2,16 @@
 
 import type { PageProps } from "@trichter/shared/payload";
 import { Blocks } from "../blocks/blocks.tsx";
-import { PageHeading } from "../ui/page-heading.tsx";
+import { Hero, texts as heroTexts } from "../blocks/hero.tsx";
 import "./video.css";
 
-export const texts = [] as const;
+export const texts = heroTexts;
 
-export function Page({ heading, lead, blocks }: PageProps) {
+export function Page({ heading, lead, hero, blocks }: PageProps) {
   return (
     <article className="page page-video">
-      <div className="video-stage">
-        <PageHeading heading={heading} lead={lead} />
+      <div className="video-stage on-dark">
+        <Hero heading={heading} lead={lead} hero={hero} />
       </div>
       <Blocks blocks={blocks} />
     </article>

@@ -10,7 +10,7 @@ import { createStore } from "zustand";
 import { App } from "../../src/app/app.tsx";
 import { BrowserApp, type Shown } from "../../src/app/browser-app.tsx";
 import type { View } from "../../src/app/modules.ts";
-import { layouts, pages } from "../../src/app/server-modules.ts";
+import { layouts, pages, shopBlocks } from "../../src/app/server-modules.ts";
 import { createCurrentAddress } from "../../src/navigation/current-address.ts";
 import { createClientStore } from "../../src/state/client-state.ts";
 import { createConsent } from "../../src/state/consent.ts";
@@ -25,7 +25,12 @@ beforeEach(() => {
 afterEach(() => act(() => root?.unmount()));
 
 function view(kind: PageKind): View {
-  return { payload: samplePayload(kind), Page: pages[kind].Page, Layout: layouts.default.Layout };
+  return {
+    payload: samplePayload(kind),
+    Page: pages[kind].Page,
+    Layout: layouts.default.Layout,
+    shopBlocks,
+  };
 }
 
 async function start(first: View) {

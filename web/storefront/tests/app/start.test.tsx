@@ -5,7 +5,7 @@ import type { Payload } from "@trichter/shared/payload";
 import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { App } from "../../src/app/app.tsx";
-import { layouts, pages } from "../../src/app/server-modules.ts";
+import { layouts, pages, shopBlocks } from "../../src/app/server-modules.ts";
 import { start } from "../../src/app/start.tsx";
 import { scopeListeners } from "../listener-scope.ts";
 import { samplePayload } from "../sample-payload.ts";
@@ -30,7 +30,12 @@ function send(payload: Payload, root: string): void {
 }
 
 function rendered(payload: Payload): string {
-  const view = { payload, Page: pages[payload.props.kind].Page, Layout: layouts[payload.layout].Layout };
+  const view = {
+    payload,
+    Page: pages[payload.props.kind].Page,
+    Layout: layouts[payload.layout].Layout,
+    shopBlocks,
+  };
   return `<div id="root">${renderToString(<App view={view} announcement="" />)}</div>`;
 }
 

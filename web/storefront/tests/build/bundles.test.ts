@@ -70,6 +70,13 @@ describe("the browser's chunks", () => {
     manifest = JSON.parse(file?.type === "asset" ? String(file.source) : "") as Manifest;
   });
 
+  const sheetName = () => manifest["style.css"]?.file;
+
+  function styles(): string {
+    const sheet = output.find(({ fileName }) => fileName === sheetName());
+    return sheet?.type === "asset" ? String(sheet.source) : "";
+  }
+
   it("have a manifest entry of their own for every page kind and layout", () => {
     const keys = [
       "src/entry-client.tsx",
@@ -85,9 +92,28 @@ describe("the browser's chunks", () => {
     expect(manifest["src/assets/brand/mark.svg"]?.file).toMatch(/^assets\/mark-[\w-]+\.svg$/);
   });
 
-  it("word a stylesheet that fails the way chunk-errors.ts expects", () => {
+  it("come with one style sheet, which knows the fonts by their hashed names", () => {
+    expect(output.map(({ fileName }) => fileName).filter((name) => name.endsWith(".css"))).toEqual([sheetName()]);
+    for (const font of ["figtree", "figtree-other-latin", "bricolage-grotesque", "bricolage-grotesque-other-latin"]) {
+      const file = manifest[`src/assets/made/${font}.woff2`]?.file ?? `${font} is missing`;
+      expect(styles()).toContain(`url(/${file})`);
+    }
+  });
+
+  it("keep the layers of the styles in their order, whatever file comes first", () => {
+    const layers = new Set([...styles().matchAll(/@layer ([a-z]+)/g)].map(([, layer]) => layer));
+    expect([...layers]).toEqual(["tokens", "elements", "controls", "parts", "blocks", "layouts", "pages", "media"]);
+  });
+
+  it("come with the licences of fonts and icons", () => {
+    const names = output.map(({ fileName }) => fileName.replace(/-[\w-]{8}\.txt$/, ""));
+    expect(names).toEqual(
+      expect.arrayContaining(["figtree", "bricolage-grotesque", "icons"].map((name) => `assets/${name}-license`)),
+    );
+  });
+
+  it("announce a chunk that fails the way chunk-errors.ts expects", () => {
     const code = output.map((file) => (file.type === "chunk" ? file.code : "")).join("");
-    expect(code).toContain("Unable to preload CSS");
     expect(code).toContain("vite:preloadError");
   });
 

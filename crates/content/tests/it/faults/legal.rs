@@ -284,7 +284,7 @@ fn unknown_payment_mark() {
     Shop::sound()
         .replace("site.toml", "\"swish\"", "\"swisch\"")
         .is_refused(
-            r#"error[unknown-payment-mark]: there is no mark of a way to pay called `swisch`
+            r#"error[unknown-payment-mark]: `swisch` is not a known SE
   --> site.toml:45:7
    |
 45 | SE = ["swisch"]

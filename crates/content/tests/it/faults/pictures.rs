@@ -60,12 +60,12 @@ fn unknown_picture() {
         .append_picture("pages/terms.toml", "{ id = \"jar-2\", alt = \"terms-title\" }")
         .is_refused(
             r#"error[unknown-picture]: there is no picture `jar-2`
- --> pages/terms.toml:9:18
-  |
-9 | picture = { id = "jar-2", alt = "terms-title" }
-  |                  ^^^^^^^
-  |
-  = help: did you mean `jar-1`?"#,
+  --> pages/terms.toml:11:18
+   |
+11 | picture = { id = "jar-2", alt = "terms-title" }
+   |                  ^^^^^^^
+   |
+   = help: did you mean `jar-1`?"#,
         );
 }
 
@@ -74,5 +74,5 @@ fn a_picture_needs_a_text_for_those_who_do_not_see_it() {
     let shop = Shop::sound()
         .with_picture("images/jar.png", &png(4, 3))
         .append_picture("pages/terms.toml", "{ id = \"jar\" }");
-    assert_eq!(shop.faults(), ["missing-key pages/terms.toml:9"]);
+    assert_eq!(shop.faults(), ["missing-key pages/terms.toml:11"]);
 }

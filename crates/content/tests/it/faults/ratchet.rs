@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use content::{Kind, Layout};
+use content::{Icon, Kind, Layout, PressMark};
 
 #[test]
 fn every_code_has_a_test() {
@@ -51,13 +51,15 @@ fn is_hyphenated(word: &str) -> bool {
             .all(|part| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_lowercase()))
 }
 
-/// Kinds and layouts have hyphens too.
+/// Kinds, layouts, icons and names of papers have hyphens too.
 fn is_page_word(word: &str) -> bool {
     // Pages that the order button and the tag manager know by name.
     let known_pages = ["index-home", "start-summary"];
     known_pages.contains(&word)
         || Kind::NAMES.iter().any(|(name, _)| *name == word)
         || Layout::NAMES.iter().any(|(name, _)| *name == word)
+        || Icon::NAMES.iter().any(|(name, _)| *name == word)
+        || PressMark::NAMES.iter().any(|(name, _)| *name == word)
 }
 
 fn sources(folder: &Path) -> Vec<String> {
@@ -66,7 +68,7 @@ fn sources(folder: &Path) -> Vec<String> {
         let path = entry.expect("its files can be listed").path();
         if path.is_dir() {
             found.extend(sources(&path));
-        } else {
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
             found.push(fs::read_to_string(&path).expect("sources are text"));
         }
     }

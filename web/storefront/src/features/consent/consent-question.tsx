@@ -95,7 +95,7 @@ type PurposeProps = {
 
 function Purpose({ name, text, isGranted, isFixed = false, onChange }: PurposeProps) {
   return (
-    <label className="consent-purpose">
+    <label className="checkbox">
       <input
         type="checkbox"
         checked={isGranted}

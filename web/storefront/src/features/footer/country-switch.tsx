@@ -2,6 +2,7 @@
 
 import type { Country, CountryLink } from "@trichter/shared/payload";
 import { useText } from "../../text/use-text.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 
 export const texts = [
@@ -23,7 +24,10 @@ export function CountrySwitch({ countries, current }: CountrySwitchProps) {
   return (
     // A country switch leads to another page: the fresh key folds it up again there.
     <details className="country-switch" key={current}>
-      <summary className="footer-link">{t("footer-country", { country: t(`country-${current}`) })}</summary>
+      <summary className="footer-link">
+        {t("footer-country", { country: t(`country-${current}`) })}
+        <Icon name="chevron-down" />
+      </summary>
       <ul className="country-switch-list">
         {countries.map((country) => (
           <li key={country.code}>

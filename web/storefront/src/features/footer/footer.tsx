@@ -6,11 +6,11 @@ import { useText } from "../../text/use-text.ts";
 import { texts as contactLinksTexts, EmailLink, PhoneLink } from "../../ui/contact-links.tsx";
 import { Link } from "../../ui/link.tsx";
 import { NewTabLink, texts as newTabTexts, OutsideLink } from "../../ui/new-tab-link.tsx";
+import { PaymentMarks, texts as paymentMarksTexts } from "../../ui/payment-marks.tsx";
 import { texts as addressTexts, PostalAddress } from "../../ui/postal-address.tsx";
 import { SectionLink } from "../../ui/section-link.tsx";
 import { CookieSettings, texts as cookieSettingsTexts } from "./cookie-settings.tsx";
 import { CountrySwitch, texts as countrySwitchTexts } from "./country-switch.tsx";
-import { PaymentMarks, texts as paymentMarksTexts } from "./payment-marks.tsx";
 import "./footer.css";
 
 const ownTexts = [
@@ -40,7 +40,7 @@ export const texts = [
 export function Footer({ frame, country }: { frame: Frame; country: Country }) {
   const t = useText(ownTexts);
   return (
-    <footer className="footer">
+    <footer className="footer on-dark">
       <div className="footer-inner">
         <nav className="footer-entries" aria-label={t("footer-links")}>
           <ul>

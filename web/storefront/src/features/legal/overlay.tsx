@@ -4,6 +4,7 @@
 import type { Frame, Payload, SectionName } from "@trichter/shared/payload";
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { TextProvider } from "../../text/text-context.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { SectionLink } from "../../ui/section-link.tsx";
 import { sectionNames } from "../../ui/sections.ts";
@@ -62,9 +63,7 @@ export function Overlay({ section, frame, terms, labels, onClose }: OverlayProps
     >
       <div className="overlay-sheet">
         <button type="button" className="overlay-close" aria-label={labels.close} onClick={onClose}>
-          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-            <path d="M19 12H5m7-7-7 7 7 7" />
-          </svg>
+          <Icon name="arrow-left" />
         </button>
         {terms === null || terms === "failed" ? (
           <div className="overlay-content" ref={content} tabIndex={-1}>

@@ -1,0 +1,49 @@
+### Texts of the fibre offer: offerdet.
+
+# /offerdet
+
+offerdet-title = { -daily-fibre }: glucomannan med vejledning | { -brand }
+offerdet-description = { -daily-fibre } med 3 g glucomannan om dagen fra konjakrod, 90 veganske kapsler pr. dåse. Brug, advarsel, pakker og priser på én side.
+offerdet-heading = Kostfiberen, der altid er tørstig.
+offerdet-lead = Glucomannan optager meget vand. Derfor begynder siden ikke med prisen, men med glasset.
+offerdet-eyebrow = { -daily-fibre } · glucomannan fra konjakrod
+offerdet-note-1 = 3 g om dagen i tre portioner
+offerdet-note-2 = Vegansk, 90 kapsler pr. dåse
+offerdet-order-label = Se pakkerne
+offerdet-taking-heading = Først vandet, så kapslerne
+offerdet-taking-lead = De samme tre håndgreb tre gange om dagen, hver gang før et måltid.
+offerdet-taking-1-heading = Skænk op
+offerdet-taking-1-text = Et til to fulde glas, før du åbner dåsen.
+offerdet-taking-2-heading = Tag to kapsler
+offerdet-taking-2-text = Én ad gangen, siddende eller stående. Tilsammen giver de 1 g glucomannan.
+offerdet-taking-3-heading = Drik ud
+offerdet-taking-3-text = Det hele. Glasset hører til portionen, som vand hører til te.
+offerdet-packs-heading = Én dåse eller tre
+offerdet-packs-lead = Med seks kapsler om dagen rækker en dåse til 15 dage og tre til 45.
+offerdet-benefits-heading = Hvad man må sige om glucomannan
+offerdet-benefits-lead = Én sætning i den godkendte ordlyd og med sine betingelser. Den handler om stoffet og om overvægtige voksne og er ikke et løfte til dig.
+offerdet-notfor-heading = Lad dåsen stå, hvis …
+offerdet-notfor-1-heading = … du har svært ved at synke
+offerdet-notfor-1-text = Så er { -daily-fibre } ikke egnet til dig.
+offerdet-notfor-2-heading = … du kun må drikke lidt
+offerdet-notfor-2-text = Tag aldrig { -daily-fibre } uden rigeligt vand, heller ikke en enkelt gang.
+offerdet-notfor-3-heading = … du tager medicin og ikke har spurgt endnu
+offerdet-notfor-3-text = Glucomannan kan binde den. Flere timers afstand er et krav.
+offerdet-konjac-heading = En rod med fortid
+offerdet-konjac-1 = Konjak vokser i Østasien og har længe været på menuen dér: som nudler, som terninger, som gelé. Kostfiberen fra roden hedder glucomannan.
+offerdet-konjac-2 = I hver kapsel er der et halvt gram af den i en skal af plantecellulose. **Seks kapsler giver de 3 g, der står på dåsen.** Regn bare efter; det har vi også gjort.
+offerdet-facts-heading = Etiket og advarsler
+offerdet-reviews-heading = Anmeldt med glasset i hånden
+offerdet-faq-heading = Spørgsmål om glas og dåse
+offerdet-faq-1-question = Hvor store er kapslerne?
+offerdet-faq-1-answer = Som dem i { -daily-trio }, omkring 0,65 g stykket. Tag dem én ad gangen, hver med en god slurk.
+offerdet-faq-2-question = Må det være te eller kaffe?
+offerdet-faq-2-answer = Vand er det enkleste. Det vigtige er mængden: et til to glas til hver portion.
+offerdet-faq-3-question = Jeg sprang en portion over. Hvad nu?
+offerdet-faq-3-answer = Ingenting. Tag den næste, som du plejer, og aldrig to portioner på én gang.
+offerdet-faq-4-question = Hvornår skal jeg ikke tage det?
+offerdet-faq-4-answer = Ikke lige før du lægger dig, og aldrig uden vand inden for rækkevidde.
+offerdet-guarantee-heading = Din fortrydelsesret
+offerdet-guarantee-1 = 14 dage fra den dag, du får varen, uden begrundelse. En dåse med hel forsegling sender du bare tilbage; portoen betaler du.
+offerdet-action-compare = Sammenlign med { -daily-trio }
+offerdet-action-trio = Se kun { -daily-trio }

@@ -1,0 +1,49 @@
+### Texts of the fibre offer: offerdet.
+
+# /offerdet
+
+offerdet-title = { -daily-fibre }: Glucomannan mit Anleitung | { -brand }
+offerdet-description = { -daily-fibre } mit 3 g Glucomannan am Tag aus der Konjakwurzel, 90 vegane Kapseln je Dose. Einnahme, Warnhinweis, Packungen und Preise auf einer Seite.
+offerdet-heading = Der Ballaststoff, der Durst hat.
+offerdet-lead = Glucomannan nimmt viel Wasser auf. Deshalb beginnt diese Seite nicht mit dem Preis, sondern mit dem Glas.
+offerdet-eyebrow = { -daily-fibre } · Glucomannan aus der Konjakwurzel
+offerdet-note-1 = 3 g am Tag in drei Portionen
+offerdet-note-2 = Vegan, 90 Kapseln je Dose
+offerdet-order-label = Zu den Packungen
+offerdet-taking-heading = Erst das Wasser, dann die Kapseln
+offerdet-taking-lead = Dreimal am Tag dieselben drei Handgriffe, jeweils vor einer Mahlzeit.
+offerdet-taking-1-heading = Einschenken
+offerdet-taking-1-text = Ein bis zwei volle Gläser, bevor du die Dose öffnest.
+offerdet-taking-2-heading = Zwei Kapseln nehmen
+offerdet-taking-2-text = Nacheinander, im Sitzen oder Stehen. Zusammen liefern sie 1 g Glucomannan.
+offerdet-taking-3-heading = Austrinken
+offerdet-taking-3-text = Ganz. Das Glas gehört zur Portion wie das Wasser zum Tee.
+offerdet-packs-heading = Eine Dose oder drei
+offerdet-packs-lead = Bei sechs Kapseln am Tag reicht eine Dose 15 Tage, drei reichen 45.
+offerdet-benefits-heading = Was über Glucomannan gesagt werden darf
+offerdet-benefits-lead = Ein Satz, im zugelassenen Wortlaut, mit seinen Bedingungen. Er gilt für den Stoff und für übergewichtige Erwachsene, nicht als Versprechen an dich.
+offerdet-notfor-heading = Lass die Dose stehen, wenn …
+offerdet-notfor-1-heading = … du schlecht schluckst
+offerdet-notfor-1-text = Dann ist { -daily-fibre } nicht für dich geeignet.
+offerdet-notfor-2-heading = … du wenig trinken darfst
+offerdet-notfor-2-text = Ohne reichlich Wasser ist { -daily-fibre } tabu, auch ausnahmsweise.
+offerdet-notfor-3-heading = … du Medikamente nimmst und noch nicht gefragt hast
+offerdet-notfor-3-text = Glucomannan kann sie binden. Mehrere Stunden Abstand sind Pflicht.
+offerdet-konjac-heading = Eine Knolle mit Lebenslauf
+offerdet-konjac-1 = Konjak wächst in Ostasien und ist dort seit Langem ein Lebensmittel, als Nudel, als Würfel, als Gelee. Der Ballaststoff aus seiner Knolle heißt Glucomannan.
+offerdet-konjac-2 = In der Kapsel ist davon ein halbes Gramm, umhüllt von pflanzlicher Cellulose. **Sechs Kapseln ergeben die 3 g, die auf der Dose stehen.** Du kannst nachrechnen; wir haben es auch getan.
+offerdet-facts-heading = Etikett und Warnhinweise
+offerdet-reviews-heading = Mit dem Glas in der Hand bewertet
+offerdet-faq-heading = Fragen zum Glas und zur Dose
+offerdet-faq-1-question = Wie groß sind die Kapseln?
+offerdet-faq-1-answer = So groß wie die von { -daily-trio }, rund 0,65 g schwer. Nimm sie einzeln, jede mit einem guten Schluck.
+offerdet-faq-2-question = Darf es auch Tee oder Kaffee sein?
+offerdet-faq-2-answer = Wasser ist am einfachsten. Wichtig ist die Menge: ein bis zwei Gläser zu jeder Portion.
+offerdet-faq-3-question = Ich habe eine Portion ausgelassen. Und nun?
+offerdet-faq-3-answer = Nichts. Nimm die nächste wie gewohnt und nie zwei Portionen auf einmal.
+offerdet-faq-4-question = Wann soll ich es nicht nehmen?
+offerdet-faq-4-answer = Nicht unmittelbar vor dem Hinlegen und nie ohne Wasser in Reichweite.
+offerdet-guarantee-heading = Widerruf
+offerdet-guarantee-1 = 14 Tage ab Erhalt, ohne Begründung. Eine Dose mit heilem Siegel schickst du einfach zurück; das Porto dafür trägst du.
+offerdet-action-compare = Mit { -daily-trio } vergleichen
+offerdet-action-trio = Nur { -daily-trio } ansehen

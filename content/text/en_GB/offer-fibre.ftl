@@ -1,0 +1,49 @@
+### Texts of the fibre offer: offerdet.
+
+# /offerdet
+
+offerdet-title = { -daily-fibre }: glucomannan with directions | { -brand }
+offerdet-description = { -daily-fibre } with 3 g of glucomannan a day from konjac root, 90 vegan capsules a jar. Directions, warning, packs and prices on one page.
+offerdet-heading = The fibre that likes a drink.
+offerdet-lead = Glucomannan takes up a lot of water. That is why this page begins not with the price but with the glass.
+offerdet-eyebrow = { -daily-fibre } · glucomannan from konjac root
+offerdet-note-1 = 3 g a day in three servings
+offerdet-note-2 = Vegan, 90 capsules a jar
+offerdet-order-label = See the packs
+offerdet-taking-heading = Water first, capsules second
+offerdet-taking-lead = The same three moves, three times a day, each before a meal.
+offerdet-taking-1-heading = Pour
+offerdet-taking-1-text = One or two full glasses before you open the jar.
+offerdet-taking-2-heading = Take two capsules
+offerdet-taking-2-text = One after the other, sitting or standing. Together they provide 1 g of glucomannan.
+offerdet-taking-3-heading = Drink up
+offerdet-taking-3-text = All of it. The glass belongs to the serving as water belongs to tea.
+offerdet-packs-heading = One jar or three
+offerdet-packs-lead = At six capsules a day one jar lasts 15 days. Three are enough for 45.
+offerdet-benefits-heading = What may be said about glucomannan
+offerdet-benefits-lead = One sentence, in its authorised wording, with its conditions. It is about the substance and overweight adults, and it is not a promise to you.
+offerdet-notfor-heading = Leave the jar where it is if …
+offerdet-notfor-1-heading = … you have trouble swallowing
+offerdet-notfor-1-text = Then { -daily-fibre } is not suitable for you.
+offerdet-notfor-2-heading = … you must limit what you drink
+offerdet-notfor-2-text = Never without plenty of water, not even once.
+offerdet-notfor-3-heading = … you take medicines and have not asked yet
+offerdet-notfor-3-text = Glucomannan can bind them. Keeping several hours apart is a must.
+offerdet-konjac-heading = A root with a past
+offerdet-konjac-1 = Konjac grows in East Asia, where it has long been a food: as noodles, as cubes, as jelly. The fibre from its root is called glucomannan.
+offerdet-konjac-2 = Each capsule holds half a gram of it in a shell of plant cellulose. **Six capsules make the 3 g printed on the jar.** Do check our sums; we did.
+offerdet-facts-heading = Label and warnings
+offerdet-reviews-heading = Reviewed with a glass in hand
+offerdet-faq-heading = Questions about glass and jar
+offerdet-faq-1-question = How big are the capsules?
+offerdet-faq-1-answer = The same size as those of { -daily-trio }, about 0.65 g each. Take them one at a time, each with a good gulp.
+offerdet-faq-2-question = May it be tea or coffee?
+offerdet-faq-2-answer = Water is simplest. What matters is the amount: one or two glasses with every serving.
+offerdet-faq-3-question = I missed a serving. What now?
+offerdet-faq-3-answer = Nothing. Take the next one as usual, and never two servings at once.
+offerdet-faq-4-question = When should I not take it?
+offerdet-faq-4-answer = Not right before lying down, and never without water within reach.
+offerdet-guarantee-heading = Your right to cancel
+offerdet-guarantee-1 = 14 days from receipt, no reason needed. A jar with its seal intact simply goes back; you pay the postage.
+offerdet-action-compare = Compare with { -daily-trio }
+offerdet-action-trio = See { -daily-trio } only

@@ -1,0 +1,49 @@
+### Texts of the fibre offer: offerdet.
+
+# /offerdet
+
+offerdet-title = { -daily-fibre }: glukomannaania käyttöohjeineen | { -brand }
+offerdet-description = { -daily-fibre }: konjakjuuren glukomannaania 3 g päivässä, purkissa 90 vegaanista kapselia. Käyttö, varoitus, pakkaukset ja hinnat samalla sivulla.
+offerdet-heading = Kuitu, jolla on jano.
+offerdet-lead = Glukomannaani imee paljon vettä. Siksi tämä sivu ei ala hinnasta vaan lasista.
+offerdet-eyebrow = { -daily-fibre } · konjakjuuren glukomannaania
+offerdet-note-1 = 3 g päivässä kolmena annoksena
+offerdet-note-2 = Vegaaninen, purkissa 90 kapselia
+offerdet-order-label = Katso pakkaukset
+offerdet-taking-heading = Ensin vesi, sitten kapselit
+offerdet-taking-lead = Samat kolme vaihetta kolmesti päivässä, aina ennen ateriaa.
+offerdet-taking-1-heading = Kaada
+offerdet-taking-1-text = Yksi tai kaksi täyttä lasillista, ennen kuin avaat purkin.
+offerdet-taking-2-heading = Ota kaksi kapselia
+offerdet-taking-2-text = Yksi kerrallaan, istuen tai seisten. Yhteensä niissä on 1 g glukomannaania.
+offerdet-taking-3-heading = Juo loppuun
+offerdet-taking-3-text = Kaikki. Lasi kuuluu annokseen niin kuin vesi teehen.
+offerdet-packs-heading = Yksi purkki tai kolme
+offerdet-packs-lead = Kun otat kuusi kapselia päivässä, yksi purkki riittää 15 päiväksi ja kolme riittää 45 päiväksi.
+offerdet-benefits-heading = Mitä glukomannaanista saa sanoa
+offerdet-benefits-lead = Yksi lause hyväksytyssä sanamuodossaan, ehtoineen. Se koskee ainetta ja ylipainoisia aikuisia, eikä se ole lupaus sinulle.
+offerdet-notfor-heading = Jätä purkki paikalleen, jos …
+offerdet-notfor-1-heading = … sinun on vaikea niellä
+offerdet-notfor-1-text = Silloin { -daily-fibre } ei sovi sinulle.
+offerdet-notfor-2-heading = … nesteensaantiasi on rajoitettu
+offerdet-notfor-2-text = Ei koskaan ilman runsasta vettä, ei edes kerran.
+offerdet-notfor-3-heading = … käytät lääkkeitä etkä ole vielä kysynyt
+offerdet-notfor-3-text = Glukomannaani voi sitoa niitä. Väliin on aina jätettävä useita tunteja.
+offerdet-konjac-heading = Mukula, jolla on menneisyys
+offerdet-konjac-1 = Konjak kasvaa Itä-Aasiassa, ja siellä sitä on pitkään syöty nuudeleina, kuutioina ja hyytelönä. Sen juurimukulan kuitu on nimeltään glukomannaani.
+offerdet-konjac-2 = Kapselissa sitä on puoli grammaa, ympärillä kuori kasviselluloosasta. **Kuudesta kapselista tulee se 3 g, joka purkissa lukee.** Laske toki itse; niin mekin teimme.
+offerdet-facts-heading = Etiketti ja varoitukset
+offerdet-reviews-heading = Arvosteltu vesilasi kädessä
+offerdet-faq-heading = Lasista ja purkista
+offerdet-faq-1-question = Kuinka isoja kapselit ovat?
+offerdet-faq-1-answer = Samankokoisia kuin { -daily-trio } -kapselit, noin 0,65 g kappale. Ota ne yksitellen, kukin kunnon kulauksen kanssa.
+offerdet-faq-2-question = Käykö tee tai kahvi?
+offerdet-faq-2-answer = Vesi on helpointa. Tärkeintä on määrä: yksi tai kaksi lasillista joka annoksella.
+offerdet-faq-3-question = Yksi annos jäi väliin. Mitä nyt?
+offerdet-faq-3-answer = Ei mitään. Ota seuraava kuten tavallisesti, älä koskaan kahta annosta kerralla.
+offerdet-faq-4-question = Milloin sitä ei pidä ottaa?
+offerdet-faq-4-answer = Ei juuri ennen makuulle menoa eikä koskaan, jos vettä ei ole käden ulottuvilla.
+offerdet-guarantee-heading = Peruuttamisoikeus
+offerdet-guarantee-1 = 14 päivää tuotteen saamisesta, syytä ei tarvita. Purkin, jonka sinetti on ehjä, lähetät vain takaisin; palautuksen maksat itse.
+offerdet-action-compare = Vertaa: { -daily-trio }
+offerdet-action-trio = Katso vain { -daily-trio }

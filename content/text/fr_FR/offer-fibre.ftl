@@ -1,0 +1,49 @@
+### Texts of the fibre offer: offerdet.
+
+# /offerdet
+
+offerdet-title = { -daily-fibre } : glucomannane et mode d’emploi | { -brand }
+offerdet-description = { -daily-fibre } : 3 g de glucomannane de konjac par jour, 90 gélules véganes par pot. Mode d’emploi, avertissement, formats et prix.
+offerdet-heading = La fibre qui a soif.
+offerdet-lead = Le glucomannane absorbe beaucoup d’eau. C’est pourquoi cette page ne commence pas par le prix, mais par le verre.
+offerdet-eyebrow = { -daily-fibre } · glucomannane de racine de konjac
+offerdet-note-1 = 3 g par jour en trois prises
+offerdet-note-2 = Végane, 90 gélules par pot
+offerdet-order-label = Voir les formats
+offerdet-taking-heading = L’eau d’abord, les gélules ensuite
+offerdet-taking-lead = Trois fois par jour les trois mêmes gestes, avant un repas.
+offerdet-taking-1-heading = Servir
+offerdet-taking-1-text = Un à deux verres pleins, avant d’ouvrir le pot.
+offerdet-taking-2-heading = Prendre deux gélules
+offerdet-taking-2-text = L’une après l’autre, en position assise ou debout. Ensemble, elles apportent 1 g de glucomannane.
+offerdet-taking-3-heading = Boire jusqu’au bout
+offerdet-taking-3-text = Tout. L’eau fait partie de la prise, comme elle fait partie du thé.
+offerdet-packs-heading = Un pot ou trois
+offerdet-packs-lead = À raison de six gélules par jour, un pot dure 15 jours, trois pots 45.
+offerdet-benefits-heading = Ce qu’il est permis de dire du glucomannane
+offerdet-benefits-lead = Une phrase, dans sa formulation autorisée, avec ses conditions. Elle parle de la substance et des adultes en surpoids ; ce n’est pas une promesse qui vous est faite.
+offerdet-notfor-heading = Laissez le pot où il est si…
+offerdet-notfor-1-heading = … vous avez du mal à avaler
+offerdet-notfor-1-text = { -daily-fibre } ne vous convient pas.
+offerdet-notfor-2-heading = … vous devez limiter vos boissons
+offerdet-notfor-2-text = Jamais sans beaucoup d’eau, pas même une fois.
+offerdet-notfor-3-heading = … vous prenez des médicaments et n’avez pas encore demandé conseil
+offerdet-notfor-3-text = Le glucomannane peut se lier à eux. Plusieurs heures d’intervalle sont indispensables.
+offerdet-konjac-heading = Une racine qui a du passé
+offerdet-konjac-1 = Le konjac pousse en Asie de l’Est, où on le mange depuis longtemps : en nouilles, en cubes, en gelée. La fibre de sa racine s’appelle le glucomannane.
+offerdet-konjac-2 = Chaque gélule en contient un demi-gramme, dans une enveloppe de cellulose végétale. **Six gélules font les 3 g inscrits sur le pot.** Vous pouvez refaire le calcul ; nous l’avons fait aussi.
+offerdet-facts-heading = Étiquette et avertissements
+offerdet-reviews-heading = Des avis donnés le verre à la main
+offerdet-faq-heading = Questions sur le verre et le pot
+offerdet-faq-1-question = De quelle taille sont les gélules ?
+offerdet-faq-1-answer = De la même taille que celles de { -daily-trio }, environ 0,65 g chacune. Prenez-les une par une, chacune avec une bonne gorgée.
+offerdet-faq-2-question = Peut-on les prendre avec du thé ou du café ?
+offerdet-faq-2-answer = L’eau est le plus simple. C’est la quantité qui compte : un à deux verres à chaque prise.
+offerdet-faq-3-question = J’ai oublié une prise. Que faire ?
+offerdet-faq-3-answer = Rien. Prenez la suivante comme d’habitude, et jamais deux prises à la fois.
+offerdet-faq-4-question = Quand ne faut-il pas les prendre ?
+offerdet-faq-4-answer = Pas juste avant de vous allonger, et jamais sans eau à portée de main.
+offerdet-guarantee-heading = Votre droit de rétractation
+offerdet-guarantee-1 = 14 jours à compter de la réception, sans motif. Un pot au sceau intact se renvoie simplement ; l’affranchissement est à votre charge.
+offerdet-action-compare = Comparer avec { -daily-trio }
+offerdet-action-trio = Voir seulement { -daily-trio }

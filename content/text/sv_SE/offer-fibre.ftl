@@ -1,0 +1,49 @@
+### Texts of the fibre offer: offerdet.
+
+# /offerdet
+
+offerdet-title = { -daily-fibre }: glukomannan och hur det tas | { -brand }
+offerdet-description = { -daily-fibre } med 3 g glukomannan om dagen från konjakrot, 90 veganska kapslar per burk. Dosering, varning, förpackningar och priser på en sida.
+offerdet-heading = Den törstiga kostfibern.
+offerdet-lead = Glukomannan tar upp mycket vatten. Därför börjar den här sidan inte med priset utan med glaset.
+offerdet-eyebrow = { -daily-fibre } · glukomannan från konjakrot
+offerdet-note-1 = 3 g om dagen i tre portioner
+offerdet-note-2 = Veganskt, 90 kapslar per burk
+offerdet-order-label = Se förpackningarna
+offerdet-taking-heading = Först vattnet, sedan kapslarna
+offerdet-taking-lead = Samma tre handgrepp, tre gånger om dagen, varje gång före en måltid.
+offerdet-taking-1-heading = Häll upp
+offerdet-taking-1-text = Ett till två fulla glas innan du öppnar burken.
+offerdet-taking-2-heading = Ta två kapslar
+offerdet-taking-2-text = En i taget, sittande eller stående. Tillsammans ger de 1 g glukomannan.
+offerdet-taking-3-heading = Drick upp
+offerdet-taking-3-text = Alltihop. Glaset hör till portionen som vattnet till teet.
+offerdet-packs-heading = En burk eller tre
+offerdet-packs-lead = Med sex kapslar om dagen räcker en burk i 15 dagar. Tre räcker i 45.
+offerdet-benefits-heading = Det som får sägas om glukomannan
+offerdet-benefits-lead = En mening, i sin godkända ordalydelse, med sina villkor. Den gäller ämnet och vuxna med övervikt och är inget löfte till dig.
+offerdet-notfor-heading = Låt burken stå om …
+offerdet-notfor-1-heading = … du har svårt att svälja
+offerdet-notfor-1-text = Då passar { -daily-fibre } inte dig.
+offerdet-notfor-2-heading = … du bara får dricka lite
+offerdet-notfor-2-text = Aldrig utan mycket vatten, inte ens någon enstaka gång.
+offerdet-notfor-3-heading = … du tar läkemedel och inte har frågat än
+offerdet-notfor-3-text = Glukomannan kan binda dem. Flera timmars mellanrum är ett måste.
+offerdet-konjac-heading = En rot med ett förflutet
+offerdet-konjac-1 = Konjak växer i Östasien och har länge varit mat där: som nudlar, som tärningar, som gelé. Kostfibern i roten heter glukomannan.
+offerdet-konjac-2 = Varje kapsel innehåller ett halvt gram, i ett skal av växtcellulosa. **Sex kapslar ger de 3 g som står på burken.** Räkna gärna efter; det har vi gjort.
+offerdet-facts-heading = Etikett och varningar
+offerdet-reviews-heading = Omdömen med glaset i hand
+offerdet-faq-heading = Frågor om glas och burk
+offerdet-faq-1-question = Hur stora är kapslarna?
+offerdet-faq-1-answer = Lika stora som kapslarna i { -daily-trio }, omkring 0,65 g styck. Ta dem en i taget, var och en med en rejäl klunk.
+offerdet-faq-2-question = Går det med te eller kaffe?
+offerdet-faq-2-answer = Vatten är enklast. Det som räknas är mängden: ett till två glas till varje portion.
+offerdet-faq-3-question = Jag missade en portion. Vad gör jag?
+offerdet-faq-3-answer = Ingenting. Ta nästa som vanligt och aldrig två portioner på en gång.
+offerdet-faq-4-question = När ska jag inte ta den?
+offerdet-faq-4-answer = Inte precis innan du lägger dig, och aldrig utan vatten inom räckhåll.
+offerdet-guarantee-heading = Ångerrätt
+offerdet-guarantee-1 = 14 dagar från det att du fått varan, utan skäl. En burk med hel försegling skickar du bara tillbaka; portot står du för.
+offerdet-action-compare = Jämför med { -daily-trio }
+offerdet-action-trio = Se enbart { -daily-trio }

@@ -1,0 +1,154 @@
+//! The vocabulary of a language, read from its table once.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use domain::locale::Locale;
+use serde::Deserialize;
+
+use super::Rule;
+use super::pattern::{Pattern, Vocabulary};
+use super::words::Writing;
+
+/// What makes words harmless that would break a rule otherwise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum Context {
+    /// Net weights, prices, parcels, deadlines of orders and of stored data.
+    Trade,
+    /// Ask a professional first; not for people with, not while.
+    Caution,
+    /// What the product is not, does not, may not.
+    Denial,
+    /// How a question of the quiz begins.
+    Quiz,
+    /// The shape of authorised claims: words inside it are the law's own.
+    Authorised,
+}
+
+/// A language, ready to judge texts.
+pub(super) struct Language {
+    pub(super) splits_at_apostrophes: bool,
+    pub(super) abbreviations: Vec<String>,
+    pub(super) vocabulary: Vocabulary,
+    pub(super) negation: Negation,
+    pub(super) contexts: BTreeMap<Context, Vec<Pattern>>,
+    pub(super) rules: Vec<(Rule, Words)>,
+}
+
+/// How a language says no.
+pub(super) struct Negation {
+    /// `not`: negates the verb and with it what follows.
+    pub(super) verb: Vec<Pattern>,
+    /// `no`: negates the next words.
+    pub(super) noun: Vec<Pattern>,
+    /// `without`: negates the very next words.
+    pub(super) without: Vec<Pattern>,
+    /// Ends what a negation reaches: `but`.
+    pub(super) but: Vec<Pattern>,
+    /// Sounds like a negation and is none: `not only`, `no more hunger`.
+    pub(super) hollow: Vec<Pattern>,
+}
+
+/// The words of a rule.
+pub(super) struct Words {
+    pub(super) hits: Vec<Pattern>,
+    /// What makes a sentence harmless for this rule alone.
+    pub(super) unless: Vec<Pattern>,
+}
+
+impl Language {
+    pub(super) fn writing(&self) -> Writing<'_> {
+        Writing {
+            splits_at_apostrophes: self.splits_at_apostrophes,
+            abbreviations: &self.abbreviations,
+        }
+    }
+}
+
+pub(super) fn of(locale: Locale) -> &'static Language {
+    static GERMAN: LazyLock<Language> = LazyLock::new(|| read(include_str!("languages/de.toml")));
+    static FRENCH: LazyLock<Language> = LazyLock::new(|| read(include_str!("languages/fr.toml")));
+    static ENGLISH: LazyLock<Language> = LazyLock::new(|| read(include_str!("languages/en.toml")));
+    static SWEDISH: LazyLock<Language> = LazyLock::new(|| read(include_str!("languages/sv.toml")));
+    static DANISH: LazyLock<Language> = LazyLock::new(|| read(include_str!("languages/da.toml")));
+    static FINNISH: LazyLock<Language> = LazyLock::new(|| read(include_str!("languages/fi.toml")));
+    match locale {
+        Locale::DeDe => &GERMAN,
+        Locale::FrFr => &FRENCH,
+        Locale::EnGb => &ENGLISH,
+        Locale::SvSe => &SWEDISH,
+        Locale::DaDk => &DANISH,
+        Locale::FiFi => &FINNISH,
+    }
+}
+
+/// A language table as written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Table {
+    #[serde(default)]
+    splits_at_apostrophes: bool,
+    abbreviations: Vec<String>,
+    numbers: Vec<String>,
+    sets: BTreeMap<String, Vec<String>>,
+    negation: NegationTable,
+    contexts: BTreeMap<Context, Vec<String>>,
+    rules: BTreeMap<String, RuleTable>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NegationTable {
+    verb: Vec<String>,
+    noun: Vec<String>,
+    without: Vec<String>,
+    but: Vec<String>,
+    hollow: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RuleTable {
+    hits: Vec<String>,
+    #[serde(default)]
+    unless: Vec<String>,
+}
+
+fn read(text: &str) -> Language {
+    let table: Table = toml::from_str(text).unwrap_or_else(|error| panic!("a language table is broken: {error}"));
+    let mut vocabulary = Vocabulary::new(&table.numbers, table.sets);
+    let mut patterns = |lines: &[String]| -> Vec<Pattern> {
+        let read = |line: &String| vocabulary.patterns(line);
+        lines.iter().flat_map(read).collect()
+    };
+    let negation = Negation {
+        verb: patterns(&table.negation.verb),
+        noun: patterns(&table.negation.noun),
+        without: patterns(&table.negation.without),
+        but: patterns(&table.negation.but),
+        hollow: patterns(&table.negation.hollow),
+    };
+    let contexts = table
+        .contexts
+        .iter()
+        .map(|(context, lines)| (*context, patterns(lines)))
+        .collect();
+    let rules = table.rules.iter().map(|(name, rule)| {
+        let words = Words {
+            hits: patterns(&rule.hits),
+            unless: patterns(&rule.unless),
+        };
+        let rule = name.parse().unwrap_or_else(|_| panic!("there is no rule {name}"));
+        (rule, words)
+    });
+    let rules = rules.collect();
+    Language {
+        splits_at_apostrophes: table.splits_at_apostrophes,
+        abbreviations: table.abbreviations,
+        vocabulary,
+        negation,
+        contexts,
+        rules,
+    }
+}

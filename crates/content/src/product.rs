@@ -1,0 +1,120 @@
+//! What the shop sells: composition, packages and prices.
+
+use domain::country::Country;
+use domain::money::Money;
+use domain::nutrient::{Amount, Nutrient};
+
+use crate::page::MessageId;
+use crate::picture::PagePicture;
+
+/// The file name of a product without its ending: `daily-trio`.
+pub type ProductId = String;
+
+/// A product.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Product {
+    pub id: ProductId,
+    pub name: MessageId,
+    /// One line on what it is.
+    pub line: MessageId,
+    pub picture: PagePicture,
+    /// None for what is not eaten.
+    pub supplement: Option<Supplement>,
+    pub packages: Vec<Package>,
+    /// Every text it names.
+    pub(crate) texts: Vec<MessageId>,
+}
+
+/// What the law wants to be known of a food supplement before it is bought.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Supplement {
+    /// Of one unit: what is eaten, shells included.
+    pub net_weight: Amount,
+    /// The count and the word for it: 60 capsules.
+    pub net_quantity: MessageId,
+    /// How much to take, when and with what.
+    pub dose: MessageId,
+    /// The list of ingredients; allergens between `**`.
+    pub ingredients: MessageId,
+    pub storage: MessageId,
+    /// Who should not take it, and what to heed.
+    pub cautions: Vec<MessageId>,
+    /// Per daily dose.
+    pub composition: Vec<Content>,
+}
+
+impl Supplement {
+    /// How much of a nutrient a daily dose brings.
+    pub fn dose_of(&self, nutrient: Nutrient) -> Option<Amount> {
+        let content = self.composition.iter().find(|content| content.nutrient == nutrient)?;
+        Some(content.amount)
+    }
+}
+
+/// A nutrient in a daily dose.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Content {
+    pub nutrient: Nutrient,
+    pub amount: Amount,
+    pub name: MessageId,
+    /// Where else it is found, for the picture beside it.
+    pub source: MessageId,
+}
+
+/// So many units of a product for one price.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Package {
+    pub units: u32,
+    pub name: MessageId,
+    pub note: MessageId,
+    pub picture: PagePicture,
+    /// Whether it is the one that is chosen first.
+    pub is_suggested: bool,
+    prices: Vec<(Country, Money)>,
+}
+
+impl Package {
+    pub(crate) const fn new(
+        units: u32,
+        name: MessageId,
+        note: MessageId,
+        picture: PagePicture,
+        is_suggested: bool,
+        prices: Vec<(Country, Money)>,
+    ) -> Self {
+        Package {
+            units,
+            name,
+            note,
+            picture,
+            is_suggested,
+            prices,
+        }
+    }
+
+    /// What it costs in a country of the shop.
+    pub fn price(&self, country: Country) -> Money {
+        let found = self.prices.iter().find(|(other, _)| *other == country);
+        found.map_or(Money::new(0, country.currency()), |(_, price)| *price)
+    }
+}
+
+/// An invented review: shown, marked as a sample, only while the shop is a demonstration.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SampleReview {
+    pub product: ProductId,
+    pub author: String,
+    /// One to five.
+    pub stars: u8,
+    pub text: MessageId,
+    /// Which of the drawn faces stands beside it.
+    pub avatar: u8,
+}
+
+/// What it costs to send a parcel to a country, and how long it takes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Delivery {
+    pub cost: Money,
+    /// Working days: `2–4`.
+    pub days: String,
+}

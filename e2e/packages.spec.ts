@@ -1,0 +1,77 @@
+// Packages: choosing one, what must stand beside its price, and the way to the order.
+
+import { open } from "./harness/opened-page.ts";
+import { expect, test } from "./harness/shop.ts";
+
+test("the suggested package is chosen first, and another choice goes with the order and the query", async ({
+  page,
+}) => {
+  await open(page, "/offer1/de?utm_source=letter");
+  await expect(page.getByRole("radio", { name: "3 Dosen" })).toBeChecked();
+  await page.locator("label", { hasText: "6 Dosen" }).click();
+  await expect(page.getByRole("radio", { name: "6 Dosen" })).toBeChecked();
+  await page.getByRole("button", { name: "Weiter zur Bestellung" }).click();
+  await expect(page).toHaveURL("/offerpay/de?utm_source=letter&package=daily-trio-6");
+  await expect(page.locator("html")).toHaveAttribute("data-page", "offerpay");
+});
+
+for (const { path, lines } of [
+  { path: "/offer1/de", lines: ["89,70 €", "766,67 €/kg", "inkl. MwSt.,", "zzgl. 3,90 € Versand"] },
+  { path: "/offer1/gb", lines: ["£77.70", "£664.10/kg", "incl. VAT,", "plus £4.90 delivery"] },
+  { path: "/offer1/se", lines: ["999,00 kr", "8 538,46 kr/kg", "inkl. moms,"] },
+  { path: "/offer1/be", lines: ["89,70 €", "766,67 €/kg", "TTC,"] },
+]) {
+  test(`a price in ${path} names the price of a kilogram, tax and delivery beside it`, async ({ page }) => {
+    await open(page, path);
+    const chosen = page.locator(".package", { has: page.locator("input:checked") });
+    for (const line of lines) {
+      await expect(chosen).toContainText(line);
+    }
+  });
+}
+
+test("what the law wants to be known of a supplement is open on the page that sells it", async ({ page }) => {
+  await open(page, "/offerdet/de");
+  const facts = page.locator("[data-legal='supplement-facts']");
+  await expect(facts).toContainText("Nahrungsergänzungsmittel");
+  await expect(facts.locator("[data-legal='statement']")).toHaveCount(3);
+  await expect(facts).toContainText("Erstickungsgefahr");
+  await expect(facts.getByRole("row", { name: /Glucomannan/ })).toContainText("3 g");
+});
+
+test("a claim stands with the dose, the diet and the cautions", async ({ page }) => {
+  await open(page, "/offer1/de");
+  const benefits = page.locator(".benefits");
+  await expect(benefits.locator("[data-claim='chol_lipid']")).toHaveText(
+    "Cholin trägt zu einem normalen Fettstoffwechsel bei",
+  );
+  for (const companion of ["dose", "diet", "avoid"]) {
+    await expect(benefits.locator(`[data-companion='${companion}']`).first()).toBeVisible();
+  }
+});
+
+test("invented reviews are called samples and never verified", async ({ page }) => {
+  await open(page, "/offer1/gb");
+  const reviews = page.locator(".review");
+  expect(await reviews.count()).toBeGreaterThan(2);
+  for (const review of await reviews.all()) {
+    await expect(review).toContainText("Sample, invented");
+    await expect(review).not.toContainText("Verified");
+  }
+});
+
+test("production shows no invented review, no invented paper and no ribbon", async ({ page, openShop }) => {
+  const shop = await openShop({ mode: "production" });
+  for (const path of ["/de", "/home/de", "/take/de"]) {
+    await open(page, shop.url + path);
+    await expect(page.locator(".review, .press, .demo-ribbon")).toHaveCount(0);
+    expect(await page.content()).not.toContain("review-");
+  }
+});
+
+test("the gallery of all blocks is for those who build the shop", async ({ page, openShop, shop }) => {
+  expect((await page.request.get(`${shop.url}/gallery/de`)).status()).toBe(404);
+  const own = await openShop({ mode: "development" });
+  await open(page, `${own.url}/gallery/fi`);
+  await expect(page.locator(".block")).not.toHaveCount(0);
+});

@@ -1,0 +1,55 @@
+// The head of a page: its one h1, which focus goes to after a navigation, with what the document puts around it.
+
+import type { PageProps } from "@trichter/shared/payload";
+import { useDocumentText } from "../text/use-text.ts";
+import { ActionLinks } from "../ui/action-links.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Image } from "../ui/image.tsx";
+import { OrderLink, texts as orderTexts } from "../ui/order-link.tsx";
+import "./page-heading.css";
+import "./hero.css";
+
+export const texts = orderTexts;
+
+/** How wide the picture of each style is shown. */
+const sizes = {
+  plain: "sm:100vw md:640px",
+  split: "sm:100vw md:100vw lg:640px",
+  stage: "sm:100vw md:760px",
+  poster: "sm:100vw md:100vw lg:100vw xl:100vw xxl:1536px",
+  product: "sm:80vw md:480px lg:520px",
+} as const;
+
+export function Hero({ heading, lead, hero }: Pick<PageProps, "heading" | "lead" | "hero">) {
+  const t = useDocumentText();
+  const { style, ground, eyebrow, picture, notes, order, actions } = hero;
+  const band = ground === "plain" ? "" : `band band-${ground} ${ground === "pine" ? "on-dark" : "on-light"}`;
+  return (
+    <div className={`hero hero-${style} ${band}`}>
+      <div className="page-heading hero-words">
+        {eyebrow !== null && <p className="overline">{t(eyebrow)}</p>}
+        <h1 tabIndex={-1}>{t(heading)}</h1>
+        {lead !== null && <p className="page-heading-lead">{t(lead)}</p>}
+        {notes.length > 0 && (
+          <ul className="hero-notes">
+            {notes.map((note) => (
+              <li key={note}>
+                <Icon name="check" />
+                {t(note)}
+              </li>
+            ))}
+          </ul>
+        )}
+        {order !== null || actions.length > 0 ? (
+          <div className="hero-actions">
+            {order !== null && <OrderLink order={order} />}
+            {actions.length > 0 && <ActionLinks actions={actions} />}
+          </div>
+        ) : null}
+      </div>
+      {picture !== null && (
+        <Image picture={picture} alt={t(picture.alt)} sizes={sizes[style]} className="hero-picture" priority />
+      )}
+    </div>
+  );
+}

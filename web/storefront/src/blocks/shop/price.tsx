@@ -1,0 +1,42 @@
+// One package of a product: picture, price with its lines, and the way to order it.
+
+import type { BlockOf } from "@trichter/shared/payload";
+import { useDocumentText, useText } from "../../text/use-text.ts";
+import { Image } from "../../ui/image.tsx";
+import { useProduct } from "../page-facts.ts";
+import { texts as formTexts, PackageForm } from "./package-form.tsx";
+import { PriceLines, texts as priceTexts } from "./price-lines.tsx";
+import "./price.css";
+
+const ownTexts = ["package-order"] as const;
+
+export const texts = [...ownTexts, ...formTexts, ...priceTexts] as const;
+
+export function Block({ product: id, package: position, href }: BlockOf<"price">) {
+  const t = useText(ownTexts);
+  const documentText = useDocumentText();
+  const product = useProduct(id);
+  const offered = product.packages[position];
+  if (!offered) {
+    throw new Error(`The product "${id}" has no package at ${position}.`);
+  }
+  return (
+    <PackageForm href={href} className="card card-raised price-card">
+      <Image
+        picture={offered.picture}
+        alt={documentText(offered.picture.alt)}
+        sizes="sm:80vw md:360px"
+        className="price-picture"
+      />
+      <div className="price-words">
+        <h3>{documentText(offered.name)}</h3>
+        <p>{documentText(offered.note)}</p>
+        <PriceLines offered={offered} isSent={product.supplement !== null} />
+        <input type="hidden" name="package" value={`${id}-${offered.units}`} />
+        <button type="submit" className="button button-primary button-wide">
+          {t("package-order")}
+        </button>
+      </div>
+    </PackageForm>
+  );
+}
