@@ -1,5 +1,7 @@
 //! What the shop sells: composition, packages and prices.
 
+use std::collections::BTreeMap;
+
 use domain::country::Country;
 use domain::money::Money;
 use domain::nutrient::{Amount, Nutrient};
@@ -70,32 +72,13 @@ pub struct Package {
     pub picture: PagePicture,
     /// Whether it is the one that is chosen first.
     pub is_suggested: bool,
-    prices: Vec<(Country, Money)>,
+    pub(crate) prices: BTreeMap<Country, Money>,
 }
 
 impl Package {
-    pub(crate) const fn new(
-        units: u32,
-        name: MessageId,
-        note: MessageId,
-        picture: PagePicture,
-        is_suggested: bool,
-        prices: Vec<(Country, Money)>,
-    ) -> Self {
-        Package {
-            units,
-            name,
-            note,
-            picture,
-            is_suggested,
-            prices,
-        }
-    }
-
-    /// What it costs in a country of the shop.
+    /// What it costs in a country of the shop, each of which has a price.
     pub fn price(&self, country: Country) -> Money {
-        let found = self.prices.iter().find(|(other, _)| *other == country);
-        found.map_or(Money::new(0, country.currency()), |(_, price)| *price)
+        self.prices[&country]
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
+use std::thread;
 
 use domain::locale::Locale;
 
@@ -20,10 +21,10 @@ pub(super) fn check(
     diagnostics: &Diagnostics,
 ) -> Vec<Override> {
     let mut overrides = Vec::new();
-    for (locale, translation) in translations {
-        for (id, entry) in &translation.entries {
+    for (translation, faults) in translations.values().zip(read_all(translations, claims)) {
+        for ((id, entry), faults) in translation.entries.iter().zip(faults) {
             let mut silenced = BTreeSet::new();
-            for (rule, span, words) in faults(*locale, &translation.entries, entry, claims) {
+            for (rule, span, words) in faults {
                 if entry.allowances.iter().any(|allowance| allowance.rule == rule) {
                     silenced.insert(rule);
                     continue;
@@ -59,15 +60,34 @@ pub(super) fn check(
     overrides
 }
 
+/// A rule, where its words stand, and the words.
+type Fault = (Rule, Range<usize>, String);
+
+/// The faults of every message of every translation, in their order. A server reads every word before it opens, so the
+/// languages are read side by side.
+fn read_all(translations: &BTreeMap<Locale, Translation>, claims: &Claims) -> Vec<Vec<Vec<Fault>>> {
+    let read = |locale: Locale, entries: &BTreeMap<String, TextEntry>| -> Vec<Vec<Fault>> {
+        entries
+            .values()
+            .map(|entry| faults(locale, entries, entry, claims))
+            .collect()
+    };
+    thread::scope(|scope| {
+        let readers: Vec<_> = translations
+            .iter()
+            .map(|(locale, translation)| scope.spawn(|| read(*locale, &translation.entries)))
+            .collect();
+        readers
+            .into_iter()
+            .map(|reader| reader.join().expect("reading a text does not panic"))
+            .collect()
+    })
+}
+
 /// What a message says that it must not, with place and words. What it only takes over from another message is that one's
 /// fault.
-fn faults(
-    locale: Locale,
-    entries: &BTreeMap<String, TextEntry>,
-    entry: &TextEntry,
-    claims: &Claims,
-) -> Vec<(Rule, Range<usize>, String)> {
-    let mut found: Vec<(Rule, Range<usize>, String)> = Vec::new();
+fn faults(locale: Locale, entries: &BTreeMap<String, TextEntry>, entry: &TextEntry, claims: &Claims) -> Vec<Fault> {
+    let mut found: Vec<Fault> = Vec::new();
     for reading in readings(entries, entry) {
         for hit in hits_beside_claims(locale, &reading.text, claims) {
             let Some(span) = reading.place_of(&hit.range) else {

@@ -80,9 +80,16 @@ impl Reading<'_> {
             // A price for a country that is not sold to yet, or no more, does no harm.
             prices.pass(&Country::ALL.map(Country::code));
             let price_in = |country: &Country| Some((*country, money(prices, country.code(), *country)?));
-            countries.iter().map(price_in).collect::<Option<Vec<_>>>()
+            countries.iter().map(price_in).collect::<Option<BTreeMap<_, _>>>()
         });
-        Some(Package::new(units?, name?, note?, picture?, is_suggested, prices??))
+        Some(Package {
+            units: units?,
+            name: name?,
+            note: note?,
+            picture: picture?,
+            is_suggested,
+            prices: prices??,
+        })
     }
 
     /// Whether a product's composition bears an authorised claim, in every language of the shop.

@@ -6,6 +6,7 @@ import { ActionLinks } from "../ui/action-links.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Image } from "../ui/image.tsx";
 import { OrderLink, texts as orderTexts } from "../ui/order-link.tsx";
+import { bandClasses } from "../ui/section.tsx";
 import "./page-heading.css";
 import "./hero.css";
 
@@ -23,9 +24,8 @@ const sizes = {
 export function Hero({ heading, lead, hero }: Pick<PageProps, "heading" | "lead" | "hero">) {
   const t = useDocumentText();
   const { style, ground, eyebrow, picture, notes, order, actions } = hero;
-  const band = ground === "plain" ? "" : `band band-${ground} ${ground === "pine" ? "on-dark" : "on-light"}`;
   return (
-    <div className={`hero hero-${style} ${band}`}>
+    <div className={`hero hero-${style} ${bandClasses(ground)}`}>
       <div className="page-heading hero-words">
         {eyebrow !== null && <p className="overline">{t(eyebrow)}</p>}
         <h1 tabIndex={-1}>{t(heading)}</h1>

@@ -14,11 +14,15 @@ type SectionProps = {
 };
 
 export function Section({ ground, anchor, className, children }: SectionProps) {
-  const roles = ground === "pine" ? "on-dark" : "on-light";
-  const classes = ["block", ground === "plain" ? "" : `band band-${ground} ${roles}`, className ?? ""];
+  const classes = ["block", bandClasses(ground), className ?? ""];
   return (
     <section className={classes.filter((name) => name !== "").join(" ")} id={anchor ?? undefined}>
       {children}
     </section>
   );
+}
+
+/** A ground and the colours of the text on it. */
+export function bandClasses(ground: Ground): string {
+  return ground === "plain" ? "" : `band band-${ground} ${ground === "pine" ? "on-dark" : "on-light"}`;
 }

@@ -77,7 +77,7 @@ function FactsTable({ supplement }: { supplement: Supplement }) {
         </tbody>
       </table>
       <p className="fine-print">{t("facts-share-note")}</p>
-      {[...supplement.warnings].map((warning) => (
+      {supplement.warnings.map((warning) => (
         <p key={warning} className="note note-warning">
           <Icon name="info" />
           <strong>{warning}</strong>

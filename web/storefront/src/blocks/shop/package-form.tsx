@@ -4,8 +4,6 @@
 import type { FormEvent, ReactNode } from "react";
 import { useNavigation, useQuery } from "../../navigation/navigation-context.ts";
 
-export const texts = [] as const;
-
 type PackageFormProps = { href: string; className: string; children: ReactNode };
 
 export function PackageForm({ href, className, children }: PackageFormProps) {

@@ -4,13 +4,13 @@ import type { BlockOf } from "@trichter/shared/payload";
 import { useDocumentText, useText } from "../../text/use-text.ts";
 import { Image } from "../../ui/image.tsx";
 import { useProduct } from "../page-facts.ts";
-import { texts as formTexts, PackageForm } from "./package-form.tsx";
+import { PackageForm } from "./package-form.tsx";
 import { PriceLines, texts as priceTexts } from "./price-lines.tsx";
 import "./price.css";
 
 const ownTexts = ["package-order"] as const;
 
-export const texts = [...ownTexts, ...formTexts, ...priceTexts] as const;
+export const texts = [...ownTexts, ...priceTexts] as const;
 
 export function Block({ product: id, package: position, href }: BlockOf<"price">) {
   const t = useText(ownTexts);
