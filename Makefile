@@ -23,7 +23,7 @@ run: web ## Builds the shop and serves it at http://127.0.0.1:8080
 	$(STEP) "Building the server (release); the first time takes some minutes"
 	@cargo build --release --locked
 	$(STEP) "Starting the shop"
-	@exec target/release/trichter
+	@exec cargo run --release --locked --quiet
 
 test: rust-tests web-tests e2e ## Runs all tests; large matrices by pairwise selection
 	@echo "All tests passed."
