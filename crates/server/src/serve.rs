@@ -16,7 +16,7 @@ use crate::clock::Clock;
 use crate::config::{Config, LogFormat};
 use crate::http::body::Body;
 use crate::http::connection;
-use crate::pages::watch;
+use crate::pages::watch::{self, WatchedFolder};
 use crate::storage;
 
 /// Why the program ended.
@@ -62,6 +62,7 @@ async fn serve(
     shutdown: impl Future<Output = ()>,
 ) -> Result<(), ServeError> {
     let public_url = config.public_url.clone().unwrap_or_else(|| format!("http://{address}"));
+    let watched = config.content_dir.clone().map(WatchedFolder::about_to_be_read);
     let app = Arc::new(App::new(&config, public_url, Clock::system())?);
     let steps = app
         .store
@@ -77,8 +78,8 @@ async fn serve(
     });
     tokio::spawn(watch::follow_date(Arc::clone(&app)));
     tokio::spawn(storage::follow_retention(Arc::clone(&app)));
-    if let Some(folder) = config.content_dir {
-        tokio::spawn(watch::follow_folder(folder, Arc::clone(&app)));
+    if let Some(folder) = watched {
+        tokio::spawn(folder.follow(Arc::clone(&app)));
     }
     connection::serve(listener, Arc::clone(&app), router, shutdown).await;
     app.store.clone().close().await;

@@ -22,27 +22,41 @@ const MAX_SLEEP: Duration = Duration::from_mins(1);
 /// What a change is recognised by.
 type Fingerprint = BTreeMap<PathBuf, (u64, Option<SystemTime>)>;
 
-/// Follows a content folder for as long as the server runs.
-pub async fn follow_folder(root: PathBuf, app: Arc<App>) {
-    let mut published = look(&root).await;
-    let mut seen = published.clone();
-    loop {
-        tokio::time::sleep(LOOK_EVERY).await;
-        let now = look(&root).await;
-        // A change is taken when it has stopped: two looks in a row see the same files.
-        let has_settled = now == seen;
-        seen.clone_from(&now);
-        if !has_settled || now == published {
-            continue;
-        }
-        published = now;
-        let result = match compile(root.clone(), app.interface.clone(), app.audience).await {
-            Ok(site) => publish(site, &app).await.map_err(|error| error.to_string()),
-            Err(fault) => Err(fault),
-        };
-        app.metrics.content_reloaded(result.is_ok());
-        if let Err(fault) = result {
-            tracing::error!("the changed content was refused, the old content stays\n{fault}");
+/// A content folder and what it looked like before it was last read.
+pub struct WatchedFolder {
+    root: PathBuf,
+    published: Fingerprint,
+}
+
+impl WatchedFolder {
+    /// To be called before the folder is read: what changes while the server starts would otherwise never be noticed.
+    pub fn about_to_be_read(root: PathBuf) -> Self {
+        let published = fingerprint(&root);
+        WatchedFolder { root, published }
+    }
+
+    /// Follows the folder for as long as the server runs.
+    pub async fn follow(self, app: Arc<App>) {
+        let WatchedFolder { root, mut published } = self;
+        let mut seen = published.clone();
+        loop {
+            tokio::time::sleep(LOOK_EVERY).await;
+            let now = look(&root).await;
+            // A change is taken when it has stopped: two looks in a row see the same files.
+            let has_settled = now == seen;
+            seen.clone_from(&now);
+            if !has_settled || now == published {
+                continue;
+            }
+            published = now;
+            let result = match compile(root.clone(), app.interface.clone(), app.audience).await {
+                Ok(site) => publish(site, &app).await.map_err(|error| error.to_string()),
+                Err(fault) => Err(fault),
+            };
+            app.metrics.content_reloaded(result.is_ok());
+            if let Err(fault) = result {
+                tracing::error!("the changed content was refused, the old content stays\n{fault}");
+            }
         }
     }
 }

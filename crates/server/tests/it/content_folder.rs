@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use server::pages::watch::WatchedFolder;
 use tempfile::TempDir;
 
 use crate::shop::{Shop, content_folder};
@@ -68,6 +69,18 @@ fn a_changed_text_is_served_under_a_new_build() {
     assert_ne!(before, after);
     let kept = shop.get(&format!("/builds/meta/{}.json", before.as_str().expect("text")));
     assert_eq!(kept.status, 200, "an open tab still finds its manifest");
+}
+
+#[test]
+fn a_change_while_the_shop_starts_is_not_missed() {
+    let folder = copy_of_content();
+    let watched = WatchedFolder::about_to_be_read(folder.path().to_owned());
+    let shop = Shop::open();
+    edit(&folder.path().join("text/de_DE/frame.ftl"), |text| {
+        text.replace("footer-terms = ", "footer-terms = Alle ")
+    });
+    shop.follow(watched);
+    wait_for("the new text", || shop.get("/start/de").text().contains("Alle AGB"));
 }
 
 #[test]

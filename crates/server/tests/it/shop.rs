@@ -13,7 +13,7 @@ use server::app::App;
 use server::clock::Clock;
 use server::config::Config;
 use server::http::connection;
-use server::pages::watch;
+use server::pages::watch::WatchedFolder;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
@@ -147,6 +147,7 @@ impl Shop {
         let public_url = config.public_url.clone().expect("set above");
         let runtime = Runtime::new().expect("a runtime");
         let within = runtime.enter();
+        let watched = config.content_dir.clone().map(WatchedFolder::about_to_be_read);
         let app = Arc::new(App::new(&config, public_url, clock).expect("the shop starts"));
         drop(within);
         runtime
@@ -157,8 +158,8 @@ impl Shop {
         let router = api::router(Arc::clone(&app));
         let (stop, stopped) = oneshot::channel();
         runtime.block_on(app.keep_build());
-        if let Some(folder) = config.content_dir {
-            runtime.spawn(watch::follow_folder(folder, Arc::clone(&app)));
+        if let Some(folder) = watched {
+            runtime.spawn(folder.follow(Arc::clone(&app)));
         }
         let serving = runtime.spawn(connection::serve(listener, Arc::clone(&app), router, async move {
             let _ = stopped.await;
@@ -173,6 +174,11 @@ impl Shop {
             runtime,
             _data: data,
         }
+    }
+
+    /// Publishes what changes in a folder, as a shop with a content folder does.
+    pub(crate) fn follow(&self, folder: WatchedFolder) {
+        self.runtime.spawn(folder.follow(Arc::clone(&self.app)));
     }
 
     pub(crate) fn set_now_ms(&self, now_ms: i64) {
