@@ -237,15 +237,20 @@ test.describe("the page of all sections", () => {
     await expect(overlay(page)).toHaveCount(0);
   });
 
-  test("prints the operator's facts and a version with every text", async ({ page }) => {
-    for (const { segment } of countries) {
+  const inFigures = (lang: string) =>
+    new Date("2026-11-15").toLocaleDateString(lang, { day: "2-digit", month: "2-digit", year: "numeric" });
+
+  test("prints the operator's facts and the day of its wording with every text", async ({ page }) => {
+    for (const { segment, lang } of countries) {
       await page.goto(`/terms/${segment}`);
       const main = page.getByRole("main");
       await expect(main).toContainText("Ylvane Musterhandel GmbH");
       await expect(main).toContainText("DE000000000");
       await expect(main).not.toContainText("{{");
       await expect(main).not.toContainText("consumers/odr");
-      await expect(page.locator(".legal-version")).toHaveCount(6);
+      const days = page.locator(".legal-day");
+      await expect(days).toHaveCount(6);
+      await expect(days.first()).toContainText(inFigures(lang));
     }
   });
 });

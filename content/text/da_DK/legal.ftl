@@ -1,7 +1,7 @@
 ### Tekster omkring de lovpligtige oplysninger: afsnit uden eget dokument og indholdsfortegnelsen.
 
 legal-contents = Indhold
-legal-version = Senest opdateret: { $version }
+legal-day = Senest opdateret: { $day }
 section-ingredients = Ingredienser
 section-contact = Kontakt
 ingredients-lead = { -daily-trio } indeholder cholin, zink, chrom, vitamin B6 og C-vitamin. De tilhørende billeder viser fødevarer, hvor næringsstoffet også findes, ikke kapslernes råvare. { -daily-fibre } indeholder glucomannan fra konjakrod.

@@ -1,7 +1,7 @@
 ### Texte rund um die Pflichtangaben: Abschnitte ohne eigenes Dokument und das Inhaltsverzeichnis.
 
 legal-contents = Inhalt
-legal-version = Stand: { $version }
+legal-day = Stand: { $day }
 section-ingredients = Zutaten
 section-contact = Kontakt
 ingredients-lead = { -daily-trio } enthält Cholin, Zink, Chrom, Vitamin B6 und Vitamin C. Die Bilder dazu zeigen Lebensmittel, in denen der jeweilige Nährstoff auch vorkommt, nicht den Rohstoff der Kapseln. { -daily-fibre } enthält Glucomannan aus der Konjakwurzel.

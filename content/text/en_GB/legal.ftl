@@ -1,7 +1,7 @@
 ### Texts around the obligatory information: sections without a document of their own, and the list of contents.
 
 legal-contents = Contents
-legal-version = Last updated: { $version }
+legal-day = Last updated: { $day }
 section-ingredients = Ingredients
 section-contact = Contact
 ingredients-lead = { -daily-trio } contains choline, zinc, chromium, vitamin B6 and vitamin C. Its pictures show foods in which each nutrient is also found, not the raw material of the capsules. { -daily-fibre } contains glucomannan from konjac root.

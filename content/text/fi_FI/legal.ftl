@@ -1,7 +1,7 @@
 ### Pakollisten tietojen ympärillä olevat tekstit: osiot ilman omaa asiakirjaa ja sisällysluettelo.
 
 legal-contents = Sisällys
-legal-version = Päivitetty: { $version }
+legal-day = Päivitetty: { $day }
 section-ingredients = Ainesosat
 section-contact = Yhteystiedot
 ingredients-lead = { -daily-trio } sisältää koliinia, sinkkiä, kromia, B6-vitamiinia ja C-vitamiinia. Sen kuvissa on ruoka-aineita, joissa on myös samaa ravintoainetta, ei kapselien raaka-aineita. { -daily-fibre } sisältää konjakjuuren glukomannaania.

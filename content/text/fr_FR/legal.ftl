@@ -1,7 +1,7 @@
 ### Textes autour des mentions obligatoires : rubriques sans document propre et sommaire.
 
 legal-contents = Sommaire
-legal-version = Dernière mise à jour : { $version }
+legal-day = Dernière mise à jour : { $day }
 section-ingredients = Ingrédients
 section-contact = Contact
 ingredients-lead = { -daily-trio } contient de la choline, du zinc, du chrome, de la vitamine B6 et de la vitamine C. Les images correspondantes montrent des aliments qui contiennent aussi ce nutriment, et non la matière première des gélules. { -daily-fibre } contient du glucomannane de racine de konjac.

@@ -1,7 +1,7 @@
 ### Texter kring den obligatoriska informationen: avsnitt utan eget dokument och innehållsförteckning.
 
 legal-contents = Innehåll
-legal-version = Senast uppdaterad: { $version }
+legal-day = Senast uppdaterad: { $day }
 section-ingredients = Ingredienser
 section-contact = Kontakt
 ingredients-lead = { -daily-trio } innehåller kolin, zink, krom, vitamin B6 och vitamin C. Motsvarande bilder visar livsmedel där näringsämnet också finns, inte råvaran i kapslarna. { -daily-fibre } innehåller glukomannan från konjakrot.

@@ -4,12 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use domain::claim::{Shortfall, check_dose};
+use domain::consent::TextVersion;
 use domain::locale::Locale;
 use domain::nutrient::{Amount, Nutrient};
 
 use crate::diagnostic::Diagnostics;
 use crate::document::{Located, Table, read_document, suggest};
-use crate::read::{check_version, parse_amount};
+use crate::read::{parse_amount, read_version};
 
 /// All claims the shop may make.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -45,7 +46,7 @@ pub struct Wording {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Register {
     pub name: String,
-    pub version: String,
+    pub version: TextVersion,
 }
 
 impl Claims {
@@ -123,13 +124,10 @@ impl Claim {
 
 fn read_register(table: &Table<'_>) -> Option<Register> {
     let name = table.text("name");
-    let version = table.text("version");
-    if let Some(version) = &version {
-        check_version(table, version);
-    }
+    let version = read_version(table, "version");
     Some(Register {
         name: name?.into_inner(),
-        version: version?.into_inner(),
+        version: version?,
     })
 }
 

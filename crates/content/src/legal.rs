@@ -3,6 +3,7 @@
 mod document;
 mod markdown;
 
+use domain::consent::TextVersion;
 use domain::country::Country;
 
 pub(crate) use self::document::{LegalDocument, LegalReading};
@@ -51,7 +52,7 @@ pub struct LegalText {
     pub country: Country,
     pub title: String,
     /// Names this wording, for the records of who agreed to what.
-    pub version: String,
+    pub version: TextVersion,
     pub parts: Vec<Part>,
 }
 

@@ -52,7 +52,7 @@ pub(crate) struct Use {
 /// `site.toml` as written.
 pub(crate) struct SiteDocument {
     pub(crate) brand: String,
-    pub(crate) consent_version: String,
+    pub(crate) consent_version: TextVersion,
     pub(crate) countries: Vec<Country>,
     pub(crate) redirects: Vec<RedirectDocument>,
     pub(crate) facts: Facts,
@@ -81,10 +81,7 @@ impl Reading<'_> {
     pub(crate) fn read_site(&self, file: &str, text: &str) -> Option<SiteDocument> {
         read_document(file, text, self.diagnostics, |table| {
             let brand = table.text("brand").map(Located::into_inner);
-            let consent_version = table.text("consent_version");
-            if let Some(version) = &consent_version {
-                check_version(table, version);
-            }
+            let consent_version = read_version(table, "consent_version");
             let countries = read_countries(table);
             let redirects = table.optional_tables("redirects", read_redirect);
             let facts = Facts::read(table, &countries);
@@ -92,7 +89,7 @@ impl Reading<'_> {
             let payment_marks = table.table("payment_marks", |table| read_payment_marks(table, &countries));
             Some(SiteDocument {
                 brand: brand?,
-                consent_version: consent_version?.into_inner(),
+                consent_version: consent_version?,
                 countries,
                 redirects: redirects.into_iter().flatten().collect(),
                 facts,
@@ -250,15 +247,18 @@ fn read_countries(table: &Table<'_>) -> Vec<Country> {
 }
 
 /// Versions of a wording are days, so that the later of two is plain to see.
-pub(crate) fn check_version(table: &Table<'_>, version: &Located) {
-    if version.get_ref().parse::<TextVersion>().is_err() {
+pub(crate) fn read_version(table: &Table<'_>, key: &'static str) -> Option<TextVersion> {
+    let text = table.text(key)?;
+    let version = text.get_ref().parse();
+    if version.is_err() {
         table.report(
             "bad-version",
-            table.place_of(version),
-            format!("`{}` is no version", version.get_ref()),
+            table.place_of(&text),
+            format!("`{}` is no version", text.get_ref()),
             "write the day of the wording: 2026-11-15",
         );
     }
+    version.ok()
 }
 
 fn read_redirect(table: &Table<'_>) -> Option<RedirectDocument> {

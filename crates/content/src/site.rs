@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use domain::consent::TextVersion;
 use domain::country::Country;
 use domain::locale::{Locale, Market, Offered};
 use domain::redirect::Redirect;
@@ -25,7 +26,7 @@ pub struct Site {
     pub revision: String,
     pub brand: String,
     /// Names the words with which visitors are asked about cookies.
-    pub consent_version: String,
+    pub consent_version: TextVersion,
     pub countries: Vec<Country>,
     pub redirects: Vec<Redirect>,
     /// Pages that have an address, by name.

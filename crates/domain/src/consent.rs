@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::country::Country;
+use crate::format;
 use crate::id::{ConsentId, Ulid};
 use crate::locale::Locale;
 
@@ -26,9 +27,16 @@ impl Purposes {
 /// The wording that a visitor saw, named by the day since which it is shown: `2026-11-15`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct TextVersion {
-    year: u16,
-    month: u8,
-    day: u8,
+    year: i16,
+    month: i8,
+    day: i8,
+}
+
+impl TextVersion {
+    /// The day as readers of the language write it.
+    pub fn day_in(self, locale: Locale) -> String {
+        format::day(locale, self.year, self.month, self.day)
+    }
 }
 
 impl fmt::Display for TextVersion {
@@ -44,7 +52,7 @@ pub struct NoVersion;
 impl FromStr for TextVersion {
     type Err = NoVersion;
 
-    /// Reads whatever is written like a day.
+    /// Reads whatever is written like a day of some month.
     fn from_str(text: &str) -> Result<Self, NoVersion> {
         let is_shaped = text.bytes().enumerate().all(|(at, byte)| match at {
             4 | 7 => byte == b'-',
@@ -53,11 +61,13 @@ impl FromStr for TextVersion {
         if text.len() != 10 || !is_shaped {
             return Err(NoVersion);
         }
-        Ok(TextVersion {
+        let version = TextVersion {
             year: text[..4].parse().map_err(|_| NoVersion)?,
             month: text[5..7].parse().map_err(|_| NoVersion)?,
             day: text[8..].parse().map_err(|_| NoVersion)?,
-        })
+        };
+        let is_day = (1..=12).contains(&version.month) && (1..=31).contains(&version.day);
+        is_day.then_some(version).ok_or(NoVersion)
     }
 }
 
@@ -204,6 +214,9 @@ mod tests {
             "2026-11-1x",
             "2026/11/15",
             "２026-11-15",
+            "2026-13-01",
+            "2026-00-10",
+            "2026-11-32",
         ] {
             assert_eq!(version(text), Err(NoVersion), "{text}");
         }

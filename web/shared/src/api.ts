@@ -473,11 +473,11 @@ export interface components {
         LayoutName: "default" | "offer" | "offer2" | "offer3" | "quiz" | "quiz2" | "quiz-dietoxil" | "quiz-email" | "sale" | "empty" | "none";
         /** @description One section of the legal texts. */
         LegalView: {
+            /** @description The day of this wording, as the language writes it. */
+            day: string;
             parts: components["schemas"]["PartView"][];
             section: components["schemas"]["SectionName"];
             title: string;
-            /** @description Names this wording. */
-            version: string;
         };
         /** @enum {string} */
         LocaleName: "de_DE" | "fr_FR" | "en_GB" | "sv_SE" | "da_DK" | "fi_FI";

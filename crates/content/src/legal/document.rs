@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use domain::consent::TextVersion;
 use domain::country::Country;
 use domain::locale::{Locale, Market};
 
@@ -10,7 +11,7 @@ use super::{LegalText, Part, Section};
 use crate::diagnostic::{Diagnostics, Place};
 use crate::document::{Located, read_document};
 use crate::facts::Facts;
-use crate::read::check_version;
+use crate::read::read_version;
 
 const FRONT_MATTER_MARK: &str = "+++";
 const FENCE: &str = ":::";
@@ -33,7 +34,7 @@ pub(crate) struct LegalReading<'a> {
 pub(crate) struct LegalDocument {
     section: Section,
     title: String,
-    version: String,
+    version: TextVersion,
     fragments: Vec<Fragment>,
 }
 
@@ -59,7 +60,7 @@ impl LegalDocument {
             section: self.section,
             country,
             title: self.title.clone(),
-            version: self.version.clone(),
+            version: self.version,
             parts: self
                 .fragments
                 .iter()
@@ -85,11 +86,8 @@ impl LegalReading<'_> {
         let front_matter = format!("   {}", &text[FRONT_MATTER_MARK.len()..body.front_matter_end]);
         let (title, version) = read_document(file, &front_matter, self.diagnostics, |table| {
             let title = table.text("title").map(Located::into_inner);
-            let version = table.text("version");
-            if let Some(version) = &version {
-                check_version(table, version);
-            }
-            Some((title?, version?.into_inner()))
+            let version = read_version(table, "version");
+            Some((title?, version?))
         })??;
         if let Some(position) = text.find(CLOSED_PLATFORM) {
             self.diagnostics.report(

@@ -28,7 +28,7 @@ fn a_text_is_read_whole() {
         .find(|text| text.section == Section::TermsOfService)
         .expect("the terms are there");
     assert_eq!(
-        (terms.title.as_str(), terms.version.as_str()),
+        (terms.title.as_str(), terms.version.to_string().as_str()),
         ("Bedingungen", "2031-02-03")
     );
     let expected = [

@@ -73,8 +73,7 @@ pub async fn post_consent(
     body: Result<Json<ConsentRequest>, JsonRejection>,
 ) -> Result<(StatusCode, Json<ConsentView>), Problem> {
     let Json(request) = body.map_err(|rejection| refuse_body(&rejection))?;
-    let shown = app.pages.edition().site.consent_version.parse();
-    let choice = request.check(shown.map_err(|_| Problem::new(Code::Internal))?)?;
+    let choice = request.check(app.pages.edition().site.consent_version)?;
     let now_ms = app.press.clock.now_ms();
     let recorded = app
         .store

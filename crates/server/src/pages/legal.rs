@@ -13,8 +13,8 @@ pub struct LegalView {
     #[schema(value_type = SectionName)]
     pub section: &'static str,
     pub title: String,
-    /// Names this wording.
-    pub version: String,
+    /// The day of this wording, as the language writes it.
+    pub day: String,
     pub parts: Vec<PartView>,
 }
 
@@ -64,7 +64,7 @@ pub(super) fn legal_views(site: &Site, country: Country) -> Vec<LegalView> {
     let view = |text: &LegalText| LegalView {
         section: text.section.name(),
         title: text.title.clone(),
-        version: text.version.clone(),
+        day: text.version.day_in(country.default_locale()),
         parts: text.parts.iter().map(|part| part_view(site, country, part)).collect(),
     };
     site.legal_texts(country).map(view).collect()

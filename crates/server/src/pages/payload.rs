@@ -273,7 +273,7 @@ impl PayloadMaker<'_> {
             is_demo: self.is_demo,
             contact: self.contact(page, country),
             payment_marks: self.payment_marks(country),
-            consent_version: self.site.consent_version.clone(),
+            consent_version: self.site.consent_version.to_string(),
             year: self.year.to_string(),
             countries: self
                 .site

@@ -7,7 +7,7 @@ import { IngredientsSection, texts as ingredientsTexts } from "./ingredients-sec
 import { LegalParts } from "./legal-text.tsx";
 import "./section.css";
 
-const ownTexts = ["section-ingredients", "section-contact", "legal-version"] as const;
+const ownTexts = ["section-ingredients", "section-contact", "legal-day"] as const;
 
 export const texts = [...ownTexts, ...contactTexts, ...ingredientsTexts] as const;
 
@@ -39,7 +39,7 @@ export function SectionBody({ section, legal, frame }: SectionProps) {
   return text ? (
     <div className="legal-text">
       <LegalParts parts={text.parts} />
-      <p className="legal-version">{t("legal-version", { version: text.version })}</p>
+      <p className="legal-day">{t("legal-day", { day: text.day })}</p>
     </div>
   ) : null;
 }
