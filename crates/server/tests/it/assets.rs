@@ -1,6 +1,8 @@
 //! `GET /assets/{name}`.
 
+use std::collections::BTreeSet;
 use std::fs;
+use std::path::Path;
 
 use tempfile::TempDir;
 
@@ -98,4 +100,19 @@ fn the_icon_is_found_where_browsers_look_for_it() {
         shop.get(answer.header("location")).header("content-type"),
         "image/svg+xml"
     );
+}
+
+#[test]
+fn the_chunk_of_selling_blocks_is_named_where_one_of_its_blocks_stands() {
+    let shop = Shop::open_with(&[("TRICHTER_MODE", "development")]);
+    let components = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/storefront/src/blocks");
+    let edition = shop.app.pages.edition();
+    let mut seen = BTreeSet::new();
+    for block in edition.site.pages.iter().flat_map(|page| &page.blocks) {
+        let name = block.content.name();
+        let folder = if block.content.is_for_shops() { "shop/" } else { "" };
+        assert!(components.join(format!("{folder}{name}.tsx")).is_file(), "{name}");
+        seen.insert(name);
+    }
+    assert_eq!(seen.len(), 20, "the gallery shows every block: {seen:?}");
 }
