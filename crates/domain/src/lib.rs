@@ -15,6 +15,7 @@ pub mod mask;
 pub mod money;
 pub mod nutrient;
 pub mod price;
+pub mod quiz;
 pub mod redirect;
 pub mod route;
 pub mod supplement;
