@@ -6,7 +6,7 @@ use std::panic::catch_unwind;
 
 use mozjpeg::{ColorSpace, Compress};
 use png::{ColorType, Compression};
-use ravif::{BitDepth, Img, RGB8, RGBA8};
+use ravif::{BitDepth, Img, RGBA8};
 
 use crate::error::ImageError;
 use crate::header::Kind;
@@ -114,15 +114,21 @@ fn encode_avif(pixels: &Pixels, quality: f32, threads: usize) -> Result<Vec<u8>,
         // Ten bits are the library's choice, but not every decoder outside browsers reads them.
         .with_bit_depth(BitDepth::Eight)
         .with_num_threads(Some(threads));
-    let encoded = if pixels.has_alpha {
-        let samples = pixels.data.chunks_exact(4);
-        let samples: Vec<RGBA8> = samples.map(|p| RGBA8::new(p[0], p[1], p[2], p[3])).collect();
-        encoder.encode_rgba(Img::new(&samples, width, height))
+    // Also without alpha: the call for three channels is generic, and its encoder would be compiled once more with us.
+    let samples: Vec<RGBA8> = if pixels.has_alpha {
+        pixels
+            .data
+            .chunks_exact(4)
+            .map(|p| RGBA8::new(p[0], p[1], p[2], p[3]))
+            .collect()
     } else {
-        let samples = pixels.data.chunks_exact(3);
-        let samples: Vec<RGB8> = samples.map(|p| RGB8::new(p[0], p[1], p[2])).collect();
-        encoder.encode_rgb(Img::new(&samples, width, height))
+        pixels
+            .data
+            .chunks_exact(3)
+            .map(|p| RGBA8::new(p[0], p[1], p[2], 255))
+            .collect()
     };
+    let encoded = encoder.encode_rgba(Img::new(&samples, width, height));
     Ok(encoded.map_err(ImageError::failed)?.avif_file)
 }
 

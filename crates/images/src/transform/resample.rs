@@ -1,9 +1,9 @@
 //! Resizing proper. Colours weigh as much as they can be seen, so that what lies hidden under transparent pixels does not
 //! bleed over edges.
 
-use fast_image_resize::images::{Image, ImageRef, TypedImage, TypedImageRef};
-use fast_image_resize::pixels::U16x4;
-use fast_image_resize::{FilterType, PixelType, ResizeAlg, ResizeOptions, Resizer};
+use fast_image_resize::images::{TypedImage, TypedImageRef};
+use fast_image_resize::pixels::{U8x3, U8x4, U16x4};
+use fast_image_resize::{FilterType, PixelTrait, ResizeAlg, ResizeOptions, Resizer};
 
 use crate::error::ImageError;
 use crate::pixels::Pixels;
@@ -21,15 +21,10 @@ pub(super) fn resample(pixels: &Pixels, cut: (f64, f64), size: (u32, u32)) -> Re
     let has_alpha = pixels.has_alpha;
     let data = if has_alpha && pixels.data.len() / 4 <= MAX_PIXELS_WITH_16_BITS {
         resample_weighted(pixels, size, &options.use_alpha(false))?
+    } else if has_alpha {
+        resample_bytes::<U8x4>(pixels, size, &options.use_alpha(true))?
     } else {
-        let pixel_type = if has_alpha { PixelType::U8x4 } else { PixelType::U8x3 };
-        let source =
-            ImageRef::new(pixels.width, pixels.height, &pixels.data, pixel_type).map_err(ImageError::failed)?;
-        let mut resized = Image::new(size.0, size.1, pixel_type);
-        Resizer::new()
-            .resize(&source, &mut resized, Some(&options.use_alpha(has_alpha)))
-            .map_err(ImageError::failed)?;
-        resized.into_vec()
+        resample_bytes::<U8x3>(pixels, size, &options.use_alpha(false))?
     };
     Ok(Pixels {
         width: size.0,
@@ -37,6 +32,22 @@ pub(super) fn resample(pixels: &Pixels, cut: (f64, f64), size: (u32, u32)) -> Re
         has_alpha,
         data,
     })
+}
+
+/// By the type of the pixel: the library's call that takes any type compiles the work for all fifteen.
+fn resample_bytes<P: PixelTrait>(
+    pixels: &Pixels,
+    size: (u32, u32),
+    options: &ResizeOptions,
+) -> Result<Vec<u8>, ImageError> {
+    let source =
+        TypedImageRef::<P>::from_buffer(pixels.width, pixels.height, &pixels.data).map_err(ImageError::failed)?;
+    let mut data = vec![0; size.0 as usize * size.1 as usize * size_of::<P>()];
+    let mut resized = TypedImage::from_buffer(size.0, size.1, &mut data).map_err(ImageError::failed)?;
+    Resizer::new()
+        .resize_typed(&source, &mut resized, Some(options))
+        .map_err(ImageError::failed)?;
+    Ok(data)
 }
 
 /// With colour times alpha in 16 bits, which is exact: 255 × 255 = 65,025. In 8 bits a soft shadow, where alpha is small,
