@@ -72,7 +72,7 @@ addapp-bar-label = Angebot ansehen
 
 thankyou-title = Danke | { -brand }
 thankyou-description = Wie es nach einer Bestellung weitergeht: Bestätigung, Versand, Ankunft. Dazu ein paar Tipps für die ersten Tage und alle Wege zu uns.
-thankyou-heading = Danke. Ab hier übernehmen wir.
+thankyou-heading = Danke. Wir übernehmen.
 thankyou-lead = Nach einer Bestellung kommt alles Weitere per E-Mail und dann per Post. Du kannst dieses Fenster schließen und etwas Schönes tun.
 thankyou-next-heading = Was jetzt passiert
 thankyou-next-1-heading = Die Bestätigung
@@ -105,7 +105,7 @@ thankyou-action-home = Zur Startseite
 
 feedback-title = Bewertungen und wie wir sie prüfen | { -brand }
 feedback-description = Wer bei { -brand } bewerten kann, wie wir die Echtheit prüfen, was wir zeigen und welche Aussagen wir nicht zeigen dürfen.
-feedback-heading = Sag, wie es war. Auch mit drei Sternen.
+feedback-heading = Sag, wie es war. Auch mit drei Sternen.
 feedback-lead = Bewerten kann nur, wer eine Lieferung bekommen hat. Wir sortieren nicht nach Laune und bezahlen nicht für Lob.
 feedback-eyebrow = Wie wir Bewertungen prüfen
 feedback-way-heading = Der Weg einer Bewertung

@@ -5,7 +5,7 @@
 offer1-title = Dein Plan mit { -daily-trio } | { -brand }
 offer1-description = Dein Vorschlag aus dem Quiz: { -daily-trio }, fünf Nährstoffe in zwei Kapseln zum Frühstück. Mit allen Mengen und Antworten vor der Bestellung.
 offer1-eyebrow = Dein Vorschlag aus dem Quiz
-offer1-heading = Eine Dose, ein fester Moment
+offer1-heading = Eine Dose, ein fester Moment
 offer1-lead = Fünf Nährstoffe in zwei Kapseln, jeden Morgen am selben Platz. Das ist der ganze Plan. Der Rest dieser Seite ist zum Nachlesen da.
 offer1-note-1 = Eine Dose reicht 30 Tage
 offer1-note-2 = Vegan, ohne Gelatine

@@ -151,7 +151,7 @@ gocards-summary-packs-label = Direkt zur Packungswahl
 
 start1-summary-title = Dein Tag mit { -daily-fibre } | { -brand }
 start1-summary-description = Drei Portionen { -daily-fibre }, verteilt auf einen gewöhnlichen Tag, jedes Mal mit ein bis zwei Gläsern Wasser. Mit Warnhinweis und Prüfliste.
-start1-summary-heading = Dreimal zwei Kapseln, dreimal Wasser.
+start1-summary-heading = Zwei Kapseln, viel Wasser, dreimal.
 start1-summary-lead = So verteilt sich die Tagesmenge von 3 g Glucomannan. Das Wasser ist keine Beilage, sondern Teil der Portion.
 start1-summary-day-heading = Ein Tag im Überblick
 start1-summary-day-1-heading = Vor dem Frühstück

@@ -32,7 +32,7 @@ start-action-fibre = Quiz zu { -daily-fibre }
 
 v3-title = Das Quiz in vier Abschnitten | { -brand }
 v3-description = Das ganze Quiz in vier Abschnitten, vom Aufstehen bis zum Abend. Du siehst immer, wo du bist, kannst zurückgehen und Pausen machen.
-v3-heading = Einmal durch den Tag, in vier Etappen.
+v3-heading = Durch den Tag in vier Etappen.
 v3-lead = Für alle, die beim Wandern gern auf die Karte schauen. Jede Etappe ist eine Handvoll Fragen lang, und hinter jeder steht eine Bank.
 v3-eyebrow = Quiz in Abschnitten
 v3-stages-heading = Die Strecke
@@ -113,7 +113,7 @@ gocards-action-list = Lieber als Liste
 
 start1-title = Passt { -daily-fibre } in deinen Tag? Das Quiz | { -brand }
 start1-description = Das Quiz zu { -daily-fibre }: drei Mahlzeiten, viel Wasser, klare Hinweise. Du erfährst zuerst, für wen Glucomannan nicht gedacht ist.
-start1-heading = Dreimal täglich Wasser: Passt das?
+start1-heading = Viel Wasser: Passt das?
 start1-lead = { -daily-fibre } ist ein Ballaststoff aus der Konjakwurzel. Er braucht drei Mahlzeiten und jedes Mal ein bis zwei Gläser Wasser. Das Quiz klärt, ob das in deinen Alltag passt.
 start1-eyebrow = Quiz zu { -daily-fibre }
 start1-before-heading = Zuerst: für wen es nichts ist
