@@ -4,7 +4,7 @@
 
 upsell-title = One more jar for the cupboard? | { -brand }
 upsell-description = After your order: one more jar of { -daily-trio } as a new order of its own. Declining is as easy as accepting.
-upsell-heading = One for the table, one for the cupboard?
+upsell-heading = One for the table, one for the cupboard?
 upsell-lead = This is a question, not a condition: would you like a second jar in reserve? Your answer changes nothing about an order you have already placed.
 upsell-eyebrow = A new order
 upsell-order-label = Yes, see the offer

@@ -5,7 +5,7 @@
 offer1-title = Your plan with { -daily-trio } | { -brand }
 offer1-description = Your suggestion from the quiz: { -daily-trio }, five nutrients in two capsules with breakfast. Every amount and answer before you order.
 offer1-eyebrow = Your suggestion from the quiz
-offer1-heading = One jar, one moment a day
+offer1-heading = One jar, one moment a day
 offer1-lead = Five nutrients in two capsules, every morning in the same spot. That is the whole plan. The rest of this page is there if you want it.
 offer1-note-1 = One jar lasts 30 days
 offer1-note-2 = Vegan, no gelatine

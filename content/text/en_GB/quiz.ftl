@@ -113,7 +113,7 @@ gocards-action-list = As a list instead
 
 start1-title = Does { -daily-fibre } fit your day? The quiz | { -brand }
 start1-description = The quiz about { -daily-fibre }: three meals, plenty of water, clear notes. You first learn who glucomannan is not meant for.
-start1-heading = Time for water, three times a day?
+start1-heading = Time for all that water?
 start1-lead = { -daily-fibre } is a fibre from konjac root. It needs three meals and one or two glasses of water each time. The quiz finds out whether that fits your day.
 start1-eyebrow = { -daily-fibre } quiz
 start1-before-heading = First: who it is not for

@@ -61,7 +61,7 @@ refund-action-home = Home page
 
 terms-title = Terms in plain words | { -brand }
 terms-description = What applies at { -brand } to orders, delivery, cancellation, privacy and product details, put briefly and clearly.
-terms-heading = The terms: short first, then in full
+terms-heading = The terms, short and full
 terms-lead = The essentials come first, in five short notes. Below them is every section in full, and that is what counts.
 terms-rules-heading = What applies
 terms-rules-1-heading = Orders
