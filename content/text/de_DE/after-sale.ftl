@@ -105,7 +105,7 @@ thankyou-action-home = Zur Startseite
 
 feedback-title = Bewertungen und wie wir sie prüfen | { -brand }
 feedback-description = Wer bei { -brand } bewerten kann, wie wir die Echtheit prüfen, was wir zeigen und welche Aussagen wir nicht zeigen dürfen.
-feedback-heading = Sag, wie es war. Auch mit drei Sternen.
+feedback-heading = Ehrlich gesagt: Wie war es?
 feedback-lead = Bewerten kann nur, wer eine Lieferung bekommen hat. Wir sortieren nicht nach Laune und bezahlen nicht für Lob.
 feedback-eyebrow = Wie wir Bewertungen prüfen
 feedback-way-heading = Der Weg einer Bewertung
