@@ -5,7 +5,7 @@
 offer1-title = Your plan with { -daily-trio } | { -brand }
 offer1-description = Your suggestion from the quiz: { -daily-trio }, five nutrients in two capsules with breakfast. Every amount and answer before you order.
 offer1-eyebrow = Your suggestion from the quiz
-offer1-heading = One jar, one moment a day
+offer1-heading = One jar, every morning
 offer1-lead = Five nutrients in two capsules, every morning in the same spot. That is the whole plan. The rest of this page is there if you want it.
 offer1-note-1 = One jar lasts 30 days
 offer1-note-2 = Vegan, no gelatine
@@ -24,7 +24,7 @@ offer1-plan-2-text = With breakfast, whole, with a glass of water. No powder, no
 offer1-plan-3-heading = And again tomorrow
 offer1-plan-3-text = Missed a day? Then carry on with two capsules the next morning, not four.
 offer1-nutrients-heading = Five nutrients, none of them hidden
-offer1-nutrients-lead = This is how much there is in two capsules, the amount for one day.
+offer1-nutrients-lead = This is how much two capsules contain.
 offer1-benefits-heading = What can be said about them
 offer1-benefits-lead = There is an official list of statements about nutrients. We have trimmed nothing and polished nothing.
 offer1-packages-heading = How many jars would you like?
