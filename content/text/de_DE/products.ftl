@@ -17,15 +17,15 @@ sale-banner-alt = Drei Dosen { -daily-trio } auf Sockeln vor apricotfarbenem Hin
 # Nutrients
 
 choline-name = Cholin
-choline-source = auch in Sojabohnen enthalten
+choline-source = auch in Sojabohnen
 zinc-name = Zink
-zinc-source = auch in Kürbiskernen enthalten
+zinc-source = auch in Kürbiskernen
 chromium-name = Chrom
-chromium-source = auch in Brokkoli enthalten
+chromium-source = auch in Brokkoli
 vitamin-b6-name = Vitamin B6
-vitamin-b6-source = auch in Kichererbsen enthalten
+vitamin-b6-source = auch in Kichererbsen
 vitamin-c-name = Vitamin C
-vitamin-c-source = auch in Zitronen enthalten
+vitamin-c-source = auch in Zitronen
 glucomannan-name = Glucomannan
 glucomannan-source = aus der Konjakwurzel
 
@@ -45,27 +45,27 @@ daily-trio-storage = Trocken, nicht über 25 °C und vor Licht geschützt lager
 daily-trio-caution-medicine = Wenn du regelmäßig Medikamente nimmst, besonders solche, die auf den Blutzucker wirken, frag vor der Einnahme in deiner Arztpraxis oder Apotheke nach.
 daily-trio-caution-zinc = Enthält Zink. Nimm daneben keine weiteren zinkhaltigen Nahrungsergänzungsmittel.
 daily-trio-1-name = 1 Dose
-daily-trio-1-note = 60 Kapseln, reicht 30 Tage. Zum Kennenlernen.
+daily-trio-1-note = 60 Kapseln für 30 Tage.
 daily-trio-3-name = 3 Dosen
-daily-trio-3-note = 180 Kapseln, reicht 90 Tage. Oder zu dritt 30.
+daily-trio-3-note = 180 Kapseln für 90 Tage. Oder zu dritt für 30.
 daily-trio-6-name = 6 Dosen
-daily-trio-6-note = 360 Kapseln, reicht 180 Tage. Für den Vorratsschrank.
+daily-trio-6-note = 360 Kapseln für 180 Tage. Ein Turm für den Schrank.
 
 # Daily Fibre
 
 daily-fibre-name = { -daily-fibre }
 daily-fibre-line = Glucomannan aus der Konjakwurzel, vegan, immer mit reichlich Wasser
 daily-fibre-net-quantity = 90 Kapseln
-daily-fibre-dose = Täglich 6 Kapseln in drei Portionen: je 2 Kapseln (1 g Glucomannan) vor einer Mahlzeit, jedes Mal mit 1–2 Gläsern Wasser. Eine Dose reicht 15 Tage.
+daily-fibre-dose = Täglich 6 Kapseln in drei Portionen: je 2 Kapseln (1 g Glucomannan) vor einer Mahlzeit, jedes Mal mit ein bis zwei Gläsern Wasser. Eine Dose reicht 15 Tage.
 daily-fibre-ingredients = Glucomannan aus der Konjakwurzel (Amorphophallus konjac), Kapselhülle (Hydroxypropylmethylcellulose; Farbstoffe: Calciumcarbonat, kupferhaltige Komplexe der Chlorophylle), Trennmittel: Magnesiumsalze pflanzlicher Speisefettsäuren.
 daily-fibre-storage = Trocken und nicht über 25 °C lagern. Glucomannan zieht Feuchtigkeit an: Deckel sofort wieder schließen und nie mit nassen Händen in die Dose greifen.
 daily-fibre-caution-swallowing = Nicht verwenden, wenn du Schwierigkeiten beim Schlucken hast, bei Verengungen in Speiseröhre, Magen oder Darm oder wenn du nur wenig trinken darfst.
 daily-fibre-caution-night = Nicht im Liegen und nicht unmittelbar vor dem Schlafengehen einnehmen.
 daily-fibre-caution-medicine = Glucomannan kann Arzneistoffe binden. Nimm Medikamente, auch die Pille, mit mehreren Stunden Abstand ein und frag vorher in deiner Arztpraxis oder Apotheke nach.
 daily-fibre-1-name = 1 Dose
-daily-fibre-1-note = 90 Kapseln, reicht 15 Tage.
+daily-fibre-1-note = 90 Kapseln für 15 Tage.
 daily-fibre-3-name = 3 Dosen
-daily-fibre-3-note = 270 Kapseln, reicht 45 Tage.
+daily-fibre-3-note = 270 Kapseln für 45 Tage.
 
 # The Light Kitchen
 

@@ -92,11 +92,11 @@ start-summary-day-2-heading = Zum Frühstück
 start-summary-day-2-text = Zwei Kapseln mit einem Glas Wasser.
 start-summary-day-3-heading = Für den Rest des Tages
 start-summary-day-3-text = Nichts weiter. Wer einen Tag vergisst, nimmt am nächsten nicht mehr als sonst.
-start-summary-limits-heading = Was sie nicht ist
+start-summary-limits-heading = Was hier nicht steht
 start-summary-limits-1 = Keine Diagnose und keine medizinische Beratung. Was du übersprungen hast, bleibt offen; wir raten nicht. Wenn du Medikamente nimmst oder unsicher bist, hol dir vorher fachlichen Rat.
 start-summary-plan-heading = Bereit für den Plan?
 start-summary-plan-label = Weiter mit meinem Plan
-start-summary-action-long = Das Angebot in aller Länge
+start-summary-action-long = Das Angebot ganz ausführlich
 start-summary-action-again = Antworten ändern
 
 # /summary
@@ -151,7 +151,7 @@ gocards-summary-packs-label = Direkt zur Packungswahl
 
 start1-summary-title = Dein Tag mit { -daily-fibre } | { -brand }
 start1-summary-description = Drei Portionen { -daily-fibre }, verteilt auf einen gewöhnlichen Tag, jedes Mal mit ein bis zwei Gläsern Wasser. Mit Warnhinweis und Prüfliste.
-start1-summary-heading = Dreimal zwei Kapseln, dreimal Wasser.
+start1-summary-heading = Zwei Kapseln, viel Wasser, dreimal.
 start1-summary-lead = So verteilt sich die Tagesmenge von 3 g Glucomannan. Das Wasser ist keine Beilage, sondern Teil der Portion.
 start1-summary-day-heading = Ein Tag im Überblick
 start1-summary-day-1-heading = Vor dem Frühstück
@@ -164,7 +164,7 @@ start1-summary-warning-heading = Warnhinweis
 start1-summary-warning-1 = **Bei Schluckbeschwerden oder zu geringer Flüssigkeitszufuhr besteht Erstickungsgefahr.** Mit reichlich Wasser einnehmen, damit das Glucomannan in den Magen gelangt.
 start1-summary-check-heading = Sag dreimal ja, bevor du weitergehst
 start1-summary-check-1-heading = Ich schlucke Kapseln ohne Mühe
-start1-summary-check-1-text = Wenn du hier zögerst, lass { -daily-fibre } aus.
+start1-summary-check-1-text = Wenn du hier zögerst, lass { -daily-fibre } weg.
 start1-summary-check-2-heading = Ich darf und mag viel trinken
 start1-summary-check-2-text = Zu den drei Portionen gehören drei bis sechs Gläser am Tag.
 start1-summary-check-3-heading = Ich habe Fragen zu Medikamenten geklärt

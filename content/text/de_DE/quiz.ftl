@@ -19,10 +19,10 @@ start-asks-3-heading = Körper, wenn du magst
 start-asks-3-text = Diese Fragen kommen nur, wenn du vorher ausdrücklich zustimmst. Ohne sie ist das Quiz einfach kürzer.
 start-answers-heading = Was mit deinen Antworten geschieht
 start-answers-1 = Das Ergebnis wird **in deinem Browser** berechnet. Gespeichert wird nur, wozu du ja gesagt hast, und ohne Bestellung höchstens 30 Tage. In Adressen, Betreffzeilen und Werbesystemen tauchen deine Antworten nie auf.
-start-answers-2 = Das Quiz richtet sich an Erwachsene. Wer jünger als 18, schwanger oder in der Stillzeit ist, bekommt von uns kein Angebot, sondern einen freundlichen Gruß.
-start-action-next = Weiter zum E-Mail-Schritt
+start-answers-2 = Das Quiz richtet sich an Erwachsene. Wer jünger als 18 oder schwanger ist oder stillt, bekommt von uns kein Angebot, sondern einen freundlichen Gruß.
+start-action-next = Weiter
 start-other-heading = Oder anders gefragt
-start-other-lead = Dieselbe Neugier, vier andere Formen.
+start-other-lead = Dieselbe Neugier in vier anderen Formen.
 start-action-short = Kurzquiz
 start-action-cards = Kartenquiz
 start-action-sections = Quiz in Abschnitten
@@ -32,7 +32,7 @@ start-action-fibre = Quiz zu { -daily-fibre }
 
 v3-title = Das Quiz in vier Abschnitten | { -brand }
 v3-description = Das ganze Quiz in vier Abschnitten, vom Aufstehen bis zum Abend. Du siehst immer, wo du bist, kannst zurückgehen und Pausen machen.
-v3-heading = Einmal durch den Tag, in vier Etappen.
+v3-heading = Durch den Tag in vier Etappen.
 v3-lead = Für alle, die beim Wandern gern auf die Karte schauen. Jede Etappe ist eine Handvoll Fragen lang, und hinter jeder steht eine Bank.
 v3-eyebrow = Quiz in Abschnitten
 v3-stages-heading = Die Strecke
@@ -54,7 +54,7 @@ v3-route-3-answer = Antworten zum Körper nur mit deiner ausdrücklichen Zustimm
 v3-trust-1 = Zurück geht immer
 v3-trust-2 = Berechnet in deinem Browser
 v3-trust-3 = Für Erwachsene
-v3-action-next = Weiter zum E-Mail-Schritt
+v3-action-next = Weiter
 v3-action-whole = Lieber an einem Stück
 
 # /go
@@ -72,15 +72,15 @@ go-short-1-label = Mahlzeiten und Trinken
 go-short-2-label = Bewegung und Schlaf
 go-short-3-label = Körper, nur mit Zustimmung
 go-short-4-label = Fragen überspringen
-go-short-5-label = Ergebnis ohne E-Mail
+go-short-5-label = Ergebnis ohne Adresse
 go-answers-heading = Deine Antworten bleiben bei dir
 go-answers-1 = Der Vorschlag entsteht in deinem Browser. Deine Antworten stehen weder in der Adresszeile noch in einer Werbemessung.
-go-why-heading = Eine Gegenfrage
+go-why-heading = Zwei gute Fragen
 go-why-1-question = Wozu ein Quiz bei zwei Produkten?
 go-why-1-answer = Weil die ehrliche Antwort manchmal „keines von beiden“ heißt. Darauf kommt man leichter, wenn jemand fragt.
 go-why-2-question = Sehen alle denselben Preis?
 go-why-2-answer = Ja. Deine Antworten ändern den Vorschlag, nie den Preis.
-go-action-next = Weiter zum E-Mail-Schritt
+go-action-next = Weiter
 go-action-full = Lieber das ganze Quiz
 
 # /gocards
@@ -106,18 +106,18 @@ gocards-cards-3-heading = Zurücknehmen
 gocards-cards-3-text = Eine Karte zurück geht immer.
 gocards-answers-heading = Karten zum Körper
 gocards-answers-1 = Sie liegen nur im Stapel, wenn du vorher ausdrücklich zustimmst. Ohne Zustimmung ist er einfach dünner. Der Vorschlag wird so oder so in deinem Browser berechnet.
-gocards-action-next = Weiter zum E-Mail-Schritt
+gocards-action-next = Weiter
 gocards-action-list = Lieber als Liste
 
 # /start1
 
 start1-title = Passt { -daily-fibre } in deinen Tag? Das Quiz | { -brand }
 start1-description = Das Quiz zu { -daily-fibre }: drei Mahlzeiten, viel Wasser, klare Hinweise. Du erfährst zuerst, für wen Glucomannan nicht gedacht ist.
-start1-heading = Dreimal am Tag ein Glas Wasser: Passt das?
+start1-heading = Viel Wasser: Passt das?
 start1-lead = { -daily-fibre } ist ein Ballaststoff aus der Konjakwurzel. Er braucht drei Mahlzeiten und jedes Mal ein bis zwei Gläser Wasser. Das Quiz klärt, ob das in deinen Alltag passt.
 start1-eyebrow = Quiz zu { -daily-fibre }
-start1-before-heading = Zuerst: Für wen nicht
-start1-before-1 = **Bei Schluckbeschwerden oder zu geringer Flüssigkeitszufuhr besteht Erstickungsgefahr.** Wenn du schlecht schluckst oder wenig trinken darfst, ist { -daily-fibre } nichts für dich, und du kannst hier aufhören.
+start1-before-heading = Zuerst: für wen es nichts ist
+start1-before-1 = **Bei Schluckbeschwerden oder zu geringer Flüssigkeitszufuhr besteht Erstickungsgefahr.** Wenn du schlecht schlucken kannst oder nur wenig trinken darfst, ist { -daily-fibre } nichts für dich, und du kannst hier aufhören.
 start1-before-2 = Nimmst du Medikamente, bist du schwanger oder stillst du, hol dir vorher fachlichen Rat. Für Kinder und Jugendliche ist das Produkt nicht gedacht.
 start1-asks-heading = Dann: drei einfache Themen
 start1-asks-1-heading = Deine Mahlzeiten
@@ -129,5 +129,5 @@ start1-asks-3-text = Wie regelmäßig sind deine Tage wirklich?
 start1-trust-1 = Berechnet in deinem Browser
 start1-trust-2 = Jede Frage darf offenbleiben
 start1-trust-3 = Ergebnis auch ohne E-Mail
-start1-action-next = Weiter zum E-Mail-Schritt
+start1-action-next = Weiter
 start1-action-compare = Beide Produkte vergleichen

@@ -61,7 +61,7 @@ refund-action-home = Zur Startseite
 
 terms-title = Bedingungen in klaren Worten | { -brand }
 terms-description = Was bei { -brand } für Bestellung, Lieferung, Widerruf, Datenschutz und Produktangaben gilt, kurz und verständlich gesagt.
-terms-heading = Bedingungen: erst kurz, dann ganz
+terms-heading = Bedingungen: erst kurz, dann ganz
 terms-lead = Oben steht das Wichtigste in fünf Punkten zum Merken. Darunter folgt jeder Abschnitt im Wortlaut, und der zählt.
 terms-rules-heading = Was gilt
 terms-rules-1-heading = Bestellung
