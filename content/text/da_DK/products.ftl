@@ -25,7 +25,7 @@ chromium-source = findes også i broccoli
 vitamin-b6-name = Vitamin B6
 vitamin-b6-source = findes også i kikærter
 vitamin-c-name = C-vitamin
-vitamin-c-source = findes også i citroner
+vitamin-c-source = findes også i citron
 glucomannan-name = Glucomannan
 glucomannan-source = fra konjakrod
 
@@ -45,11 +45,11 @@ daily-trio-storage = Opbevares tørt, mørkt og ved højst 25 °C. Luk låget g
 daily-trio-caution-medicine = Tager du fast medicin, især medicin, der virker på blodsukkeret, så spørg på apoteket eller hos din læge, før du begynder.
 daily-trio-caution-zinc = Indeholder zink. Tag ikke andre kosttilskud med zink ved siden af.
 daily-trio-1-name = 1 dåse
-daily-trio-1-note = 60 kapsler, rækker til 30 dage. Til at lære den at kende.
+daily-trio-1-note = 60 kapsler til 30 dage. Et første bekendtskab.
 daily-trio-3-name = 3 dåser
-daily-trio-3-note = 180 kapsler, rækker til 90 dage. Eller til 30, hvis I er tre.
+daily-trio-3-note = 180 kapsler til 90 dage. Eller 30, hvis I er tre.
 daily-trio-6-name = 6 dåser
-daily-trio-6-note = 360 kapsler, rækker til 180 dage. Til spisekammeret.
+daily-trio-6-note = 360 kapsler til 180 dage. Til spisekammeret.
 
 # Daily Fibre
 
@@ -63,9 +63,9 @@ daily-fibre-caution-swallowing = Må ikke bruges, hvis du har svært ved at synk
 daily-fibre-caution-night = Må ikke tages liggende eller lige før sengetid.
 daily-fibre-caution-medicine = Glucomannan kan binde medicin. Hold flere timers afstand til al medicin, også p-piller, og spørg først på apoteket eller hos din læge.
 daily-fibre-1-name = 1 dåse
-daily-fibre-1-note = 90 kapsler, rækker til 15 dage.
+daily-fibre-1-note = 90 kapsler til 15 dage.
 daily-fibre-3-name = 3 dåser
-daily-fibre-3-note = 270 kapsler, rækker til 45 dage.
+daily-fibre-3-note = 270 kapsler til 45 dage.
 
 # The Light Kitchen
 

@@ -2,8 +2,8 @@
 
 # /offerpay
 
-offerpay-title = Se bestillingen efter, og betal | { -brand }
-offerpay-description = Adresse, levering, betaling, gennemsyn: de fire dele af en bestilling hos { -brand }, og hvad bestillingsknappen betyder.
+offerpay-title = Tjek bestillingen, og betal | { -brand }
+offerpay-description = Adresse, levering, betaling, et sidste blik: de fire dele af en bestilling hos { -brand }, og hvad bestillingsknappen betyder.
 offerpay-heading = Din bestilling
 offerpay-lead = Fire dele, én side, ingen konto. Intet er bindende før den sidste knap.
 offerpay-parts-heading = De fire dele
@@ -46,11 +46,11 @@ refund-know-2-text = Med hel forsegling kan den sendes tilbage. Er forseglingen 
 refund-know-3-heading = Portoen
 refund-know-3-text = Du betaler de direkte udgifter ved at sende varen tilbage. Send den senest 14 dage efter, at du har fortrudt.
 refund-faq-heading = Stadig i tvivl?
-refund-faq-1-question = Kan jeg nøjes med at fortryde en del?
+refund-faq-1-question = Kan jeg fortryde bare en del?
 refund-faq-1-answer = Ja, hver bestilling for sig og også enkelte varer i den.
 refund-faq-2-question = Hvad med e-bogen eller appen?
 refund-faq-2-answer = De 14 dage løber fra den dag, aftalen blev indgået. Har du sagt ja til at få adgang tidligere, ophørte retten, da leveringen begyndte.
-refund-faq-3-question = Jeg er ikke sikker på, om jeg stadig kan.
+refund-faq-3-question = Kan jeg stadig nå det?
 refund-faq-3-answer = Send din erklæring alligevel. Vi tager imod den og ser på det bagefter.
 refund-faq-4-question = Varen er beskadiget.
 refund-faq-4-answer = Så handler det ikke om fortrydelse, men om din reklamationsret. Skriv til os; det koster dig ikke noget.
@@ -61,11 +61,11 @@ refund-action-home = Til forsiden
 
 terms-title = Betingelser i klare ord | { -brand }
 terms-description = Hvad der gælder hos { -brand } for bestilling, levering, fortrydelse, persondata og produktoplysninger, kort og tydeligt.
-terms-heading = Betingelser: først kort, så i fuld længde
-terms-lead = Det vigtigste kommer først, i fem korte punkter. Nedenunder står hvert afsnit i fuld længde, og det er det, der gælder.
+terms-heading = Betingelserne: kort og i fuld længde
+terms-lead = Det vigtigste først, i fem korte punkter. Nedenunder står hvert afsnit i fuld længde, og det er det, der gælder.
 terms-rules-heading = Det gælder
 terms-rules-1-heading = Bestilling
-terms-rules-1-text = En aftale indgås kun med den knap, der nævner betalingspligten. Vi sælger enkeltkøb, ikke abonnementer.
+terms-rules-1-text = En aftale indgås kun med den knap, der nævner betalingspligten. Alle køb er engangskøb, aldrig abonnementer.
 terms-rules-2-heading = Levering
 terms-rules-2-text = Vi leverer til Danmark, Sverige, Finland, Tyskland, Østrig, Frankrig, Belgien og Storbritannien. Prisen står før bestillingen.
 terms-rules-3-heading = Fortrydelse

@@ -3,7 +3,7 @@
 # /
 
 index-title = Två burkar, en morgon: kosttillskott | { -brand }
-index-description = Veganska kosttillskott med läsbar etikett: { -daily-trio } till frukosten, { -daily-fibre } med ett glas vatten. Enstaka köp, ingen prenumeration.
+index-description = Veganska kosttillskott med läsbar etikett: { -daily-trio } till frukosten, { -daily-fibre } med ett glas vatten. Engångsköp, ingen prenumeration.
 index-heading = Två kapslar, ett glas vatten, god morgon.
 index-lead = { -brand } gör kosttillskott som går att förstå på en minut. Fem näringsämnen, fem mängder, en etikett utan gåtor.
 index-eyebrow = Kosttillskott för vardagen
@@ -71,7 +71,7 @@ home-choices-4-text = En beställning är en beställning. Den drar inte med sig
 home-benefits-heading = Det som kan sägas om näringsämnena
 home-benefits-lead = Meningarna är inte våra egna. Ordalydelsen är godkänd, och därför låter de som de gör.
 home-jars-heading = Två burkar, två vanor
-home-jars-lead = De är inga steg i en trappa. En räcker, eller ingen.
+home-jars-lead = Den ena är inget steg mot den andra. En räcker, eller ingen.
 home-jars-1-label = Innehåll
 home-jars-1-1 = Fem näringsämnen
 home-jars-1-2 = En kostfiber
@@ -100,7 +100,7 @@ home-parcel-3-heading = Paketet ger sig av
 home-parcel-3-text = Du får ett meddelande så snart det är på väg.
 home-parcel-4-heading = Burken hittar sin plats
 home-parcel-4-text = Vårt råd: där någon ändå tittar varje morgon.
-home-press-heading = Påhittade tidningar, till påseende
+home-press-heading = Påhittade tidningar, för syns skull
 home-press-lead = Namnen finns inte. De visar var riktiga röster skulle stå, om någon en dag skriver om oss.
 home-reviews-heading = Tre stjärnor får också stå kvar
 home-reviews-lead = Ros och ris publiceras enligt samma regler. Vilka de är läser du på sidan om omdömen.
@@ -135,8 +135,8 @@ vsl-de-ingredients-heading = De fem från filmen
 vsl-de-benefits-heading = Den godkända ordalydelsen
 vsl-de-benefits-lead = I filmen visas meningarna som undertexter. Här kan du läsa dem i lugn och ro.
 vsl-de-packs-heading = Och så burkarna
-vsl-de-packs-lead = En för att lära känna, tre för ett kvartal, sex för ett halvår.
-vsl-de-facts-heading = Etiketten, fullständig
+vsl-de-packs-lead = En för att bekanta sig, tre för ett kvartal, sex för ett halvår.
+vsl-de-facts-heading = Etiketten i sin helhet
 vsl-de-order-heading = Det som händer efter klicket
 vsl-de-order-1-heading = Adress och betalsätt
 vsl-de-order-1-text = Du behöver inget konto.

@@ -90,9 +90,9 @@ offerapp1-action-day = Läs om en torsdag med appen
 
 offerapp2-title = En torsdag med vardagsappen | { -brand }
 offerapp2-description = Fem klockslag, tre bockar: så följer vardagsappen med genom en vanlig torsdag. En berättelse i stället för en funktionslista.
-offerapp2-heading = Torsdag, klockan 7.10. Det surrar till.
+offerapp2-heading = Torsdag 7.10. Det surrar till.
 offerapp2-lead = Sedan hör du ingenting på fem timmar. Ungefär så tänker vi oss gott sällskap.
-offerapp2-day-heading = Dagen, efter klockan
+offerapp2-day-heading = Dagen, klockslag för klockslag
 offerapp2-day-1-heading = 7.10
 offerapp2-day-1-text = ”God morgon”, står det. Två kapslar till smörgåsen. Första bocken.
 offerapp2-day-2-heading = 12.30

@@ -45,11 +45,11 @@ daily-trio-storage = Förvaras torrt, skyddat från ljus och vid högst 25 °C.
 daily-trio-caution-medicine = Tar du läkemedel regelbundet, särskilt sådana som påverkar blodsockret, så fråga på apoteket eller din vårdcentral före användning.
 daily-trio-caution-zinc = Innehåller zink. Ta inte andra kosttillskott med zink vid sidan av.
 daily-trio-1-name = 1 burk
-daily-trio-1-note = 60 kapslar, räcker i 30 dagar. En första bekantskap.
+daily-trio-1-note = 60 kapslar för 30 dagar. En första bekantskap.
 daily-trio-3-name = 3 burkar
-daily-trio-3-note = 180 kapslar, räcker i 90 dagar. Eller i 30 om ni är tre.
+daily-trio-3-note = 180 kapslar för 90 dagar. Eller 30 om ni är tre.
 daily-trio-6-name = 6 burkar
-daily-trio-6-note = 360 kapslar, räcker i 180 dagar. För skafferiet.
+daily-trio-6-note = 360 kapslar för 180 dagar. Till skafferiet.
 
 # Daily Fibre
 
@@ -63,9 +63,9 @@ daily-fibre-caution-swallowing = Använd inte produkten om du har svårt att sv�
 daily-fibre-caution-night = Ta den inte liggande eller precis före läggdags.
 daily-fibre-caution-medicine = Glukomannan kan binda läkemedel. Ta läkemedel, även p-piller, med flera timmars mellanrum och fråga först på apoteket eller din vårdcentral.
 daily-fibre-1-name = 1 burk
-daily-fibre-1-note = 90 kapslar, räcker i 15 dagar.
+daily-fibre-1-note = 90 kapslar för 15 dagar.
 daily-fibre-3-name = 3 burkar
-daily-fibre-3-note = 270 kapslar, räcker i 45 dagar.
+daily-fibre-3-note = 270 kapslar för 45 dagar.
 
 # The Light Kitchen
 
