@@ -47,7 +47,7 @@ detolex-upsell-facts-heading = Ennen kuin päätät: etiketti
 detolex-upsell-ingredients-heading = Yksi juuri, yksi kuitu
 detolex-upsell-guarantee-heading = Tämänkin voi peruuttaa
 detolex-upsell-guarantee-1 = Tämä on uusi sopimus, jolla on oma vahvistus. Voit peruuttaa sen 14 päivän kuluessa tuotteen saamisesta syytä ilmoittamatta. Ensimmäiseen tilaukseesi se ei vaikuta.
-detolex-upsell-action-done = Ilman { -daily-fibre } -purkkia
+detolex-upsell-action-done = Ilman { -daily-fibre } ‑purkkia
 detolex-upsell-bar-label = Katso tarjous
 
 # /addapp

@@ -23,7 +23,7 @@ start-email-trust-3 = Mitään ei ole rastitettu valmiiksi
 start-email-next-heading = Jatka ilman osoitetta
 start-email-next-lead = Mitään ei tarvitse täyttää.
 start-email-action-result = Katso tulos
-start-email-action-fibre = Katso { -daily-fibre } -tulos
+start-email-action-fibre = Katso { -daily-fibre } ‑tulos
 
 # /start-email2
 

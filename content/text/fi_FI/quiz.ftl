@@ -26,7 +26,7 @@ start-other-lead = Sama uteliaisuus, neljä muuta muotoa.
 start-action-short = Pikakysely
 start-action-cards = Korttikysely
 start-action-sections = Kysely osioittain
-start-action-fibre = { -daily-fibre } -kysely
+start-action-fibre = { -daily-fibre } ‑kysely
 
 # /v3
 
@@ -115,7 +115,7 @@ start1-title = Sopiiko { -daily-fibre } päivääsi? Kysely | { -brand }
 start1-description = { -daily-fibre } -kysely: kolme ateriaa, paljon vettä, selkeät ohjeet. Saat ensin tietää, kenelle glukomannaania ei ole tarkoitettu.
 start1-heading = Löytyykö sinulta lasi vettä kolmesti päivässä?
 start1-lead = { -daily-fibre } on konjakjuuren kuitua. Se tarvitsee kolme ateriaa ja joka kerta yhden tai kaksi lasillista vettä. Kysely selvittää, sopiiko se arkeesi.
-start1-eyebrow = { -daily-fibre } -kysely
+start1-eyebrow = { -daily-fibre } ‑kysely
 start1-before-heading = Ensin: kenelle se ei sovi
 start1-before-1 = **Tukehtumisvaara, jos sinulla on nielemisvaikeuksia tai nautit liian vähän nestettä.** Jos sinun on vaikea niellä tai nesteensaantiasi on rajoitettu, { -daily-fibre } ei ole sinua varten, ja voit lopettaa tähän.
 start1-before-2 = Jos käytät lääkkeitä, olet raskaana tai imetät, kysy ensin neuvoa apteekista tai terveydenhuollosta. Tuotetta ei ole tarkoitettu lapsille eikä nuorille.

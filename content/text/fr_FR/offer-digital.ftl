@@ -9,7 +9,7 @@ digital-withdrawal-1 = Pour un contenu numérique, vous pouvez vous rétracter d
 
 offerebook-title = { -light-kitchen } : 60 recettes en PDF | { -brand }
 offerebook-description = { -light-kitchen } : 60 recettes simples en PDF, pour les soirs sans idée. Une recette entière à essayer sur cette page. À acheter une fois.
-offerebook-heading = Que manger ce soir ? Soixante réponses.
+offerebook-heading = Que manger ce soir ? 60 réponses.
 offerebook-lead = Des recettes sans magasin spécialisé, sans robot qui porte un prénom et sans préambule sur l’enfance de qui que ce soit.
 offerebook-eyebrow = Livre numérique, PDF
 offerebook-order-label = Voir le prix

@@ -61,7 +61,7 @@ refund-action-home = Page d’accueil
 
 terms-title = Les conditions en mots simples | { -brand }
 terms-description = Commande, livraison, rétractation, données personnelles et mentions des produits : les conditions d’{ -brand }, dites brièvement.
-terms-heading = Les conditions, en bref et en entier
+terms-heading = Les conditions, en bref et en entier
 terms-lead = D’abord cinq points. Dessous, chaque rubrique dans son texte intégral, et c’est lui qui fait foi.
 terms-rules-heading = L’essentiel
 terms-rules-1-heading = Commande
