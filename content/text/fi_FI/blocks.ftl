@@ -1,17 +1,17 @@
 ### Texts that blocks bring with them, whatever page they stand on.
 
-price-vat = sis. ALV,
+price-vat = sis. alv,
 price-delivery = + toimitus { $cost }
 price-no-delivery = lähetetään sähköpostilla, ei toimituskuluja
 price-of-unit = { $price } / purkki
 price-saving = { $amount } edullisempi kuin erikseen
 packages-legend = Valitse pakkaus
-package-suggested = Meidän ehdotuksemme
+package-suggested = Ehdotuksemme
 package-order = Jatka tilaukseen
 payments-delivery = Toimitus { $days } arkipäivässä, { $cost } tilaukselta.
 payments-details = Kaikki toimituksesta
-claim-diet = Monipuolinen ja tasapainoinen ruokavalio ja terveelliset elämäntavat ovat yhtä tärkeitä.
-ingredients-daily = Määrät päiväannosta kohti. Piirroksissa on elintarvikkeita, jotka myös sisältävät ravintoainetta, eivät ainesosiamme. VRA: päivittäisen saannin vertailuarvo.
+claim-diet = Monipuolinen ja tasapainoinen ruokavalio ja terveelliset elämäntavat ovat aina tärkeitä.
+ingredients-daily = Määrät päiväannosta kohti. Piirroksissa on ruoka-aineita, joissa samaa ravintoainetta on myös, ei ainesosiamme. VRA: päivittäisen saannin vertailuarvo.
 ingredients-share = { $share } VRA
 facts-quantity = Sisällön määrä
 facts-dose = Käyttöohje

@@ -4,7 +4,7 @@
 
 jar-1-alt = { -daily-trio }, 60 kapselin purkki
 jar-3-alt = Kolme { -daily-trio } -purkkia
-jar-6-alt = Kuusi { -daily-trio } -purkkia torniksi pinottuna
+jar-6-alt = Kuusi { -daily-trio } -purkkia pyramidiksi pinottuna
 fibre-jar-1-alt = { -daily-fibre }, 90 kapselin purkki
 fibre-jar-3-alt = Kolme { -daily-fibre } -purkkia
 ebook-alt = { -light-kitchen } -kirjan kansi, 60 helppoa reseptiä
@@ -31,7 +31,7 @@ glucomannan-source = konjakjuuresta
 
 # Cautions that both supplements share
 
-caution-age = Ei alle 18-vuotiaille.
+caution-age = Ei alle 18‑vuotiaille.
 caution-pregnancy = Käytä raskauden ja imetyksen aikana vain, jos olet ensin keskustellut asiasta lääkärin tai neuvolan kanssa.
 
 # Daily Trio
@@ -40,16 +40,16 @@ daily-trio-name = { -daily-trio }
 daily-trio-line = Viisi ravintoainetta, kaksi vegaanista kapselia aamiaisella
 daily-trio-net-quantity = 60 kapselia
 daily-trio-dose = 2 kapselia päivässä aamiaisella. Niele kokonaisina vesilasillisen kanssa. Purkki riittää 30 päiväksi.
-daily-trio-ingredients = Koliinibitartraatti, riisijauho, kapselikuori (hydroksipropyylimetyyliselluloosa; värit: kalsiumkarbonaatti, karoteenit), L-askorbiinihappo, sinkkisitraatti, paakkuuntumisenestoaine: kasviperäisten rasvahappojen magnesiumsuolat, pyridoksiinihydrokloridi, kromipikolinaatti.
+daily-trio-ingredients = Koliinibitartraatti, riisijauho, kapselikuori (hydroksipropyylimetyyliselluloosa; värit: kalsiumkarbonaatti, karoteenit), L‑askorbiinihappo, sinkkisitraatti, paakkuuntumisenestoaine: kasviperäisten rasvahappojen magnesiumsuolat, pyridoksiinihydrokloridi, kromipikolinaatti.
 daily-trio-storage = Säilytä kuivassa, valolta suojattuna ja enintään 25 °C:n lämpötilassa. Sulje kansi aina huolellisesti.
 daily-trio-caution-medicine = Jos käytät säännöllisesti lääkkeitä, etenkin verensokeriin vaikuttavia, kysy ennen käyttöä apteekista tai lääkäriltä.
 daily-trio-caution-zinc = Sisältää sinkkiä. Älä käytä samaan aikaan muita sinkkiä sisältäviä ravintolisiä.
 daily-trio-1-name = 1 purkki
-daily-trio-1-note = 60 kapselia, riittää 30 päiväksi. Tutustumiseen.
+daily-trio-1-note = 60 kapselia 30 päiväksi. Tutustumiseen.
 daily-trio-3-name = 3 purkkia
-daily-trio-3-note = 180 kapselia, riittää 90 päiväksi. Tai kolmelle 30 päiväksi.
+daily-trio-3-note = 180 kapselia 90 päiväksi. Tai kolmelle 30 päiväksi.
 daily-trio-6-name = 6 purkkia
-daily-trio-6-note = 360 kapselia, riittää 180 päiväksi. Varalle ruokakaappiin.
+daily-trio-6-note = 360 kapselia 180 päiväksi. Varalle kaappiin.
 
 # Daily Fibre
 
@@ -63,9 +63,9 @@ daily-fibre-caution-swallowing = Älä käytä, jos sinun on vaikea niellä, jos
 daily-fibre-caution-night = Älä ota makuulla äläkä juuri ennen nukkumaanmenoa.
 daily-fibre-caution-medicine = Glukomannaani voi sitoa lääkeaineita. Pidä lääkkeiden, myös e-pillerien, ja kapselien välillä useita tunteja ja kysy ensin apteekista tai lääkäriltä.
 daily-fibre-1-name = 1 purkki
-daily-fibre-1-note = 90 kapselia, riittää 15 päiväksi.
+daily-fibre-1-note = 90 kapselia 15 päiväksi.
 daily-fibre-3-name = 3 purkkia
-daily-fibre-3-note = 270 kapselia, riittää 45 päiväksi.
+daily-fibre-3-note = 270 kapselia 45 päiväksi.
 
 # The Light Kitchen
 

@@ -88,4 +88,4 @@ trio-label-heading = L’étiquette de { -daily-trio }
 fibre-label-heading = L’étiquette de { -daily-fibre }
 trio-withdrawal-1 = À compter de l’arrivée de votre colis, vous avez 14 jours pour vous rétracter, sans donner de motif. C’est la loi, et chez nous c’est simple : en ligne, avec votre nom, le numéro de commande et une adresse e-mail.
 trio-withdrawal-2 = Seul un pot dont vous avez rompu le sceau peut être exclu de ce droit. Les pots encore scellés de la même commande peuvent nous revenir ; les frais de retour sont à votre charge.
-trio-packages-lead = Dans chaque format, le même pot. Vous achetez une fois ; il n’y a pas d’abonnement.
+trio-packages-lead = Le même pot dans chaque format. Un achat, pas d’abonnement.

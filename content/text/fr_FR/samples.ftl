@@ -1,6 +1,6 @@
 ### Invented reviews for the demonstration. They speak of jar, capsules, parcel and kitchen, never of an effect.
 
-sample-daily-trio-1 = Il a trouvé sa place à côté du moulin à café, et je l’y trouve plutôt joli. Le couvercle s’ouvre même avec des mains encore endormies.
+sample-daily-trio-1 = Il a trouvé sa place à côté du moulin à café, et il y fait joli. Le couvercle s’ouvre même avec des mains encore endormies.
 sample-daily-trio-2 = Gélules de taille normale, pas d’arrière-goût. L’étiquette pourrait être écrite un rien plus gros, mais elle se lit.
 sample-daily-trio-3 = Commandé le mardi, reçu le lundi suivant. Dans le carton, trois pots, la facture et rien d’autre. J’aime autant.
 sample-daily-trio-4 = Deux gélules au lieu d’une, ce n’est pas très pratique. Pour le reste, du travail soigné : tout est indiqué, bien scellé.
