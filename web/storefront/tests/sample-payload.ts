@@ -36,7 +36,7 @@ const legal: LegalText[] = [
   {
     section: "privacy",
     title: "Privacy",
-    version: "2031-01-02",
+    day: "02/01/2031",
     parts: [
       { part: "heading", runs: ["What we keep"] },
       { part: "subheading", runs: ["Orders"] },

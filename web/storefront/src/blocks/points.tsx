@@ -11,9 +11,9 @@ export const texts = [] as const;
 export function Block({ style, items }: BlockOf<"points">) {
   const t = useDocumentText();
   return (
-    <ul className={`points points-${style}`}>
+    <ul className={`points-${style} ${style === "ticks" ? "" : "tiles"}`}>
       {items.map(({ icon, heading, text }) => {
-        const sign = style === "ticks" ? "check" : icon;
+        const sign = style === "ticks" ? (icon ?? "check") : icon;
         return (
           <li key={heading} className="point">
             {sign !== null && (

@@ -15,7 +15,7 @@ export function Block({ product: id, items }: BlockOf<"benefits">) {
   const { supplement } = useProduct(id);
   return (
     <div className="benefits">
-      <ul className="cards">
+      <ul className="tiles">
         {items.map(({ claim, icon, heading, wording }) => (
           <li key={claim} className="card">
             {icon !== null && (

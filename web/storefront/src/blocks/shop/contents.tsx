@@ -11,7 +11,7 @@ export const texts = [] as const;
 export function Block({ items }: BlockOf<"contents">) {
   const t = useDocumentText();
   return (
-    <ul className="contents">
+    <ul className="contents tiles">
       {items.map(({ picture, heading, text }) => (
         <li key={heading} className="card">
           <Image picture={picture} alt={t(picture.alt)} sizes="xs:120px sm:160px" className="contents-picture" />

@@ -14,7 +14,7 @@ export function Block({ product: id }: BlockOf<"ingredients">) {
   const { supplement } = useProduct(id);
   return (
     <div className="ingredients">
-      <ul className="ingredients-list">
+      <ul className="ingredients-list tiles">
         {supplement?.composition.map(({ nutrient, name, amount, share, source }) => (
           <li key={nutrient} className="card">
             <img src={nutrientPictures[nutrient]} alt="" width={240} height={240} loading="lazy" decoding="async" />

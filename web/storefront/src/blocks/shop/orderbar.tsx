@@ -1,5 +1,5 @@
 // The order-now button at the lower edge of a phone, under the product's name. It names no price: what the law wants beside
-// one has no room here. It steps aside while the products themselves are in view.
+// one has no room here. It steps aside while the products themselves or the head's own button are in view.
 
 import type { BlockOf } from "@trichter/shared/payload";
 import { useEffect, useState } from "react";
@@ -13,7 +13,7 @@ export const texts = orderTexts;
 export function Block({ product: id, order }: BlockOf<"orderbar">) {
   const documentText = useDocumentText();
   const { name } = useProduct(id);
-  const isAside = useIsInView("products");
+  const isAside = useIsInView("#products, .hero .order-now");
   return (
     <div className="orderbar on-light" data-aside={isAside ? "" : undefined}>
       <strong className="orderbar-name">{documentText(name)}</strong>
@@ -22,16 +22,29 @@ export function Block({ product: id, order }: BlockOf<"orderbar">) {
   );
 }
 
-function useIsInView(elementId: string): boolean {
-  const [isInView, setIsInView] = useState(false);
+/** Whether one of the elements can be seen. True until the browser has looked, so that nothing shows for a blink. */
+function useIsInView(selector: string): boolean {
+  const [isInView, setIsInView] = useState(true);
   useEffect(() => {
-    const element = document.getElementById(elementId);
-    if (!element) {
-      return;
+    const elements = document.querySelectorAll(selector);
+    const seen = new Set<Element>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) {
+          seen.add(target);
+        } else {
+          seen.delete(target);
+        }
+      }
+      setIsInView(seen.size > 0);
+    });
+    for (const element of elements) {
+      observer.observe(element);
     }
-    const observer = new IntersectionObserver(([entry]) => setIsInView(entry?.isIntersecting ?? false));
-    observer.observe(element);
+    if (elements.length === 0) {
+      setIsInView(false);
+    }
     return () => observer.disconnect();
-  }, [elementId]);
+  }, [selector]);
   return isInView;
 }

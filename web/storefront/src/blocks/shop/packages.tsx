@@ -45,7 +45,7 @@ function Choice({ product, offered, isFirstChoice }: ChoiceProps) {
   const id = `package-${product.id}-${units}`;
   return (
     <div className="package">
-      {isSuggested && <span className="chip chip-apricot package-suggested">{t("package-suggested")}</span>}
+      {isSuggested && <span className="chip package-suggested">{t("package-suggested")}</span>}
       <Image picture={picture} alt="" sizes="xs:40vw sm:160px lg:280px" className="package-picture" />
       <div className="package-name">
         <input

@@ -1,4 +1,4 @@
-// The ways to pay in this country, what delivery costs and how long it takes.
+// The ways to pay in this country; what delivery costs and how long it takes, unless nothing here is delivered.
 
 import type { BlockOf } from "@trichter/shared/payload";
 import { useText } from "../../text/use-text.ts";
@@ -14,19 +14,22 @@ export const texts = [...ownTexts, ...markTexts] as const;
 
 export function Block({ marks }: BlockOf<"payments">) {
   const t = useText(ownTexts);
-  const { delivery } = usePageFacts();
+  const { delivery, products } = usePageFacts();
+  const isSent = products.length === 0 || products.some(({ supplement }) => supplement !== null);
   return (
     <div className="payments">
       <PaymentMarks marks={marks} />
-      <p className="payments-delivery">
-        <Icon name="truck" size="large" />
-        <span>
-          {t("payments-delivery", delivery)}{" "}
-          <SectionLink section="delivery" className="link">
-            {t("payments-details")}
-          </SectionLink>
-        </span>
-      </p>
+      {isSent && (
+        <p className="payments-delivery">
+          <Icon name="truck" size="large" />
+          <span>
+            {t("payments-delivery", delivery)}{" "}
+            <SectionLink section="delivery" className="link">
+              {t("payments-details")}
+            </SectionLink>
+          </span>
+        </p>
+      )}
     </div>
   );
 }

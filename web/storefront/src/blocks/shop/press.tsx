@@ -28,7 +28,7 @@ export function Block({ marks }: BlockOf<"press">) {
   const t = useText(texts);
   return (
     <>
-      <ul className="press">
+      <ul className="press tiles">
         {marks.map((mark) => (
           <li key={mark}>
             <img
