@@ -1,0 +1,110 @@
+// `make lighthouse`: Lighthouse's mobile preset on every route, each in another country, with the release binary and the
+// system's Chromium. Prints the median of the runs and fails if a budget is broken; the reports go to bench/results/lighthouse.
+// RUNS=1 measures less often; ROUTES=/start,/take chooses routes, ROUTES=one-per-kind one for every kind of page.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+import { chromiumPath } from "../e2e/harness/chromium.ts";
+import { countries } from "../e2e/harness/countries.ts";
+import { nth } from "../e2e/harness/matrix.ts";
+import { inCountry, onePerKind, paypalConfirm, routes } from "../e2e/harness/route-table.ts";
+import { faultsOf, measuresOf } from "./lighthouse-report.mjs";
+import { median, openShop } from "./shop.mjs";
+import { printTable } from "./table.mjs";
+
+const { RUNS = "3", ROUTES = "" } = process.env;
+/** What nobody should arrive at from a search. */
+const HIDDEN_KINDS = ["pay", "thankyou", "refund", "paypal-confirm", "upsell"];
+
+const budgets = JSON.parse(readFileSync(new URL("budgets.json", import.meta.url), "utf8"));
+const reports = fileURLToPath(new URL("results/lighthouse/", import.meta.url));
+
+function isChosen(route) {
+  if (ROUTES === "one-per-kind") return onePerKind().includes(route);
+  return ROUTES === "" || ROUTES.split(",").includes(route.path);
+}
+
+/** A visitor who was never here, in a browser of their own. */
+async function visit(address) {
+  const chrome = await launch({
+    chromePath: chromiumPath(),
+    chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic"],
+    logLevel: "silent",
+  });
+  try {
+    const { lhr } = await lighthouse(address, {
+      port: chrome.port,
+      logLevel: "error",
+      onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
+      enableErrorReporting: false,
+    });
+    if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
+    return lhr;
+  } finally {
+    chrome.kill();
+  }
+}
+
+/** The medians of all runs as a row of the table, and what Lighthouse has against the page. */
+async function measure(route, address) {
+  const runs = [];
+  for (let run = 1; run <= Number(RUNS); run += 1) {
+    const report = await visit(address);
+    writeFileSync(join(reports, `${route.page}-${run}.json`), JSON.stringify(report));
+    runs.push(report);
+  }
+  const measures = runs.map(measuresOf);
+  const middle = (key) => median(measures.map((values) => values[key]));
+  const isHidden = measures.every((values) => values.isHidden);
+  const [performance, accessibility, bestPractices, seo] = ["performance", "accessibility", "bestPractices", "seo"].map(
+    middle,
+  );
+  const [lcpMs, cls, tbtMs] = ["lcpMs", "cls", "tbtMs"].map(middle);
+  const isWithin =
+    performance >= budgets.lighthousePerformanceMin &&
+    accessibility >= budgets.lighthouseAccessibilityMin &&
+    bestPractices >= budgets.lighthouseBestPracticesMin &&
+    seo >= budgets.lighthouseSeoMin &&
+    lcpMs <= budgets.lighthouseLcpMsMax &&
+    cls <= budgets.lighthouseClsMax &&
+    tbtMs <= budgets.lighthouseTbtMsMax &&
+    (isHidden || !HIDDEN_KINDS.includes(route.kind));
+  const row = {
+    route: new URL(address).pathname,
+    performance: String(performance),
+    accessibility: String(accessibility),
+    "best practices": String(bestPractices),
+    seo: isHidden ? `${seo} noindex` : String(seo),
+    "LCP ms": String(Math.round(lcpMs)),
+    CLS: cls.toFixed(3),
+    "TBT ms": String(Math.round(tbtMs)),
+    verdict: isWithin ? "ok" : "BROKEN",
+  };
+  return { row, faults: isWithin ? [] : [...new Set(runs.flatMap(faultsOf))] };
+}
+
+const folder = mkdtempSync(join(tmpdir(), "trichter-lighthouse-"));
+const rows = [];
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const shop = await openShop(folder);
+try {
+  for (const [position, route] of [...routes, paypalConfirm].entries()) {
+    if (!isChosen(route)) continue;
+    const path = route === paypalConfirm ? route.path : inCountry(route, nth(countries, position));
+    const { row, faults } = await measure(route, shop.url + path);
+    rows.push(row);
+    // Half a minute for each: whoever waits sees that something happens.
+    console.warn([`${row.verdict} ${row.route}`, ...faults].join("\n  "));
+  }
+} finally {
+  await shop.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+printTable(rows);
+const least = `performance ≥ ${budgets.lighthousePerformanceMin}, LCP ≤ ${budgets.lighthouseLcpMsMax} ms`;
+const most = `CLS ≤ ${budgets.lighthouseClsMax}, TBT ≤ ${budgets.lighthouseTbtMsMax} ms, else 100`;
+process.stdout.write(`Budgets: ${least}, ${most}. SEO of noindex pages is judged without is-crawlable.\n`);
