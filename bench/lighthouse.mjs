@@ -16,6 +16,7 @@ import { median, openShop } from "./shop.mjs";
 import { printTable } from "./table.mjs";
 
 const { RUNS = "3", ROUTES = "" } = process.env;
+const ATTEMPTS = 3;
 /** What nobody should arrive at from a search. */
 const HIDDEN_KINDS = ["pay", "thankyou", "refund", "paypal-confirm", "upsell"];
 
@@ -25,6 +26,15 @@ const reports = fileURLToPath(new URL("results/lighthouse/", import.meta.url));
 function isChosen(route) {
   if (ROUTES === "one-per-kind") return onePerKind().includes(route);
   return ROUTES === "" || ROUTES.split(",").includes(route.path);
+}
+
+/** The report of one visit. A busy machine can lose the recording of one; Lighthouse then asks to be run again. */
+async function reportOn(address) {
+  for (let attempt = 1; ; attempt += 1) {
+    const report = await visit(address);
+    if (!report.runtimeError) return report;
+    if (attempt === ATTEMPTS) throw new Error(`${address}: ${report.runtimeError.message}`);
+  }
 }
 
 /** A visitor who was never here, in a browser of their own. */
@@ -41,7 +51,6 @@ async function visit(address) {
       onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
       enableErrorReporting: false,
     });
-    if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
     return lhr;
   } finally {
     chrome.kill();
@@ -52,7 +61,7 @@ async function visit(address) {
 async function measure(route, address) {
   const runs = [];
   for (let run = 1; run <= Number(RUNS); run += 1) {
-    const report = await visit(address);
+    const report = await reportOn(address);
     writeFileSync(join(reports, `${route.page}-${run}.json`), JSON.stringify(report));
     runs.push(report);
   }
