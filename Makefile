@@ -14,7 +14,7 @@ export npm_config_update_notifier := false
 WEB_SOURCES := package.json package-lock.json $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/dist*' 2>/dev/null)
 STEP = @printf '\n\033[1m==> %s\033[0m\n'
 
-.PHONY: openapi help run test test-full check format bench bench-images film dist dev web screenshots clean rust-tests web-tests e2e
+.PHONY: openapi help run test test-full check format bench bench-images lighthouse film dist dev web screenshots clean rust-tests web-tests e2e
 
 help: ## Lists the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -29,7 +29,8 @@ test: rust-tests web-tests e2e ## Runs all tests; large matrices by pairwise sel
 	@echo "All tests passed."
 
 test-full: export TRICHTER_E2E_MATRIX = full
-test-full: rust-tests web-tests e2e ## Runs all tests; large matrices whole
+test-full: export ROUTES = one-per-kind
+test-full: rust-tests web-tests e2e lighthouse ## Runs all tests; large matrices whole, and Lighthouse on one page of every kind
 	@echo "All tests passed, with the full matrices."
 
 rust-tests: web
@@ -78,6 +79,13 @@ bench-images: ## Measures image delivery against ipx, on the pictures of content
 	@cargo build --release --locked --package images --example trichter-images-bench
 	$(STEP) "Measuring"
 	@node bench/images.mjs
+
+lighthouse: web ## Lighthouse on every route against the budgets; takes half an hour (ROUTES=/start,/take RUNS=1 for less)
+	@tools/need chromium chromium
+	$(STEP) "Building the server (release)"
+	@cargo build --release --locked
+	$(STEP) "Measuring with Lighthouse"
+	@node bench/lighthouse.mjs
 
 film: node_modules/.installed ## Makes the film in content/films anew from the pictures; takes some minutes
 	@tools/need chromium chromium

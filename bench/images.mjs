@@ -17,6 +17,7 @@ import { tmpdir } from "node:os";
 import { join, parse, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { median } from "./shop.mjs";
+import { printTable } from "./table.mjs";
 
 const IPX_VERSION = "3.1.1";
 const WIDTHS = "320,640,1024";
@@ -170,9 +171,4 @@ try {
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-const columns = ["measure", "ours", "ipx", "budget", "verdict"];
-const width = (key) => Math.max(key.length, ...rows.map((row) => row[key].length));
-const line = (row) => columns.map((key) => row[key].padEnd(width(key))).join("  ");
-const header = Object.fromEntries(columns.map((key) => [key, key]));
-process.stdout.write(`${[header, ...rows].map(line).join("\n")}\n`);
-process.exitCode = rows.some((row) => row.verdict === "BROKEN") ? 1 : 0;
+printTable(rows);

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { compareWithNginx, PAGE, PICTURE } from "./nginx.mjs";
 import { median, openShop, pageAddresses, request, residentMegabytes } from "./shop.mjs";
+import { printTable } from "./table.mjs";
 
 const STARTS = 7;
 const COLD_CONCURRENCY = 4;
@@ -120,8 +121,4 @@ try {
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-const width = (key) => Math.max(key.length, ...rows.map((row) => row[key].length));
-const line = (row) => ["measure", "value", "budget", "verdict"].map((key) => row[key].padEnd(width(key))).join("  ");
-const header = { measure: "measure", value: "value", budget: "budget", verdict: "verdict" };
-process.stdout.write(`${[header, ...rows].map(line).join("\n")}\n`);
-process.exitCode = rows.some((row) => row.verdict === "BROKEN") ? 1 : 0;
+printTable(rows);

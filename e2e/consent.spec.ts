@@ -241,6 +241,7 @@ test("axe finds nothing in it", async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await open(page, `/${segment}`);
       await question(page).getByRole("button").nth(2).click();
+      await hasCome(page);
       const { violations } = await new AxeBuilder({ page }).setLegacyMode().include("dialog.consent").analyze();
       expect(
         violations.map(({ id }) => id),
@@ -249,3 +250,25 @@ test("axe finds nothing in it", async ({ page }) => {
     }
   }
 });
+
+test("is never the largest content that a page is measured by", async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  // A page with few words of its own.
+  await open(page, "/email/fi");
+  await hasCome(page);
+  await comesToRest(page);
+  const largest = await page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const tagOf = (entry: PerformanceEntry) => Reflect.get(entry, "element")?.closest("main, dialog")?.tagName;
+        const observer = new PerformanceObserver((list) => resolve(list.getEntries().map(tagOf)));
+        observer.observe({ type: "largest-contentful-paint", buffered: true });
+      }),
+  );
+  expect(new Set(largest)).toEqual(new Set(["MAIN"]));
+});
+
+/** It appears by and by. */
+async function hasCome(page: Page): Promise<void> {
+  await question(page).evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
+}

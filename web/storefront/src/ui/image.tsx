@@ -1,5 +1,5 @@
 // A picture in the width that the screen needs. Its room is reserved, and until it is there a tiny, blurred one fills it.
-// The first picture of a page is loaded at once, all others when they come near the window.
+// The first picture of a page is loaded at once; likenesses and all others when they come near the window.
 
 import type { Picture } from "@trichter/shared/payload";
 import { useCallback, useState } from "react";
@@ -32,10 +32,11 @@ export function Image({ picture, alt, sizes, className = "", priority = false }:
     <span className={`image ${className}`} data-loaded={isLoaded ? "" : undefined}>
       <img
         className="image-placeholder"
-        src={imageSource(id, { version, preset: "placeholder" })}
         alt=""
         width={width}
         height={height}
+        loading="lazy"
+        src={imageSource(id, { version, preset: "placeholder" })}
       />
       {/* The source stands last: it must not be asked for before the browser knows the others. */}
       <img
