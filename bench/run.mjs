@@ -82,7 +82,7 @@ async function measureFirstLoad() {
     const html = (await request(shop.url, address)).body.toString("utf8");
     const named = (pattern) => [...new Set([...html.matchAll(pattern)].map((match) => match[1]))];
     const sum = async (paths) => (await Promise.all(paths.map(size))).reduce((total, bytes) => total + bytes, 0);
-    heaviestJs = Math.max(heaviestJs, await sum(named(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)));
+    heaviestJs = Math.max(heaviestJs, await sum(named(/[" ](\/assets\/[\w.-]+\.js)/g)));
     heaviestCss = Math.max(heaviestCss, await sum(named(/href="(\/assets\/[^"]+\.css)"/g)));
   }
   await shop.close();

@@ -11,14 +11,14 @@ import type { Page } from "@playwright/test";
 const repository = fileURLToPath(new URL("../../", import.meta.url));
 const dist = join(repository, "web/dist-dev");
 
-type Chunk = { file: string; isEntry?: boolean };
+type Chunk = { file: string };
 
 /** Builds it anew and returns what a document needs in its head to start it. */
 export async function buildForDevelopment(): Promise<string> {
   const script = join(repository, "web/storefront/build/build.ts");
   await promisify(execFile)(process.execPath, [script, "--mode", "development"], { cwd: repository });
   const manifest = JSON.parse(await readFile(join(dist, "manifest.json"), "utf8")) as Record<string, Chunk>;
-  const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
+  const entry = manifest["src/entry-client.tsx"];
   if (!entry) {
     throw new Error("The development build has no entry.");
   }
@@ -37,7 +37,7 @@ export async function useDevelopmentBuild(
     if (request.isNavigationRequest()) {
       const response = await route.fetch();
       const html = alter(await response.text());
-      const withoutScripts = html.replace(/<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>/g, "");
+      const withoutScripts = html.replace(/<script type="module"[^>]*><\/script>/, "");
       await route.fulfill({ response, body: withoutScripts.replace("</head>", () => `${start}</head>`) });
     } else if (/^\/assets\/.*\.js$/.test(pathname)) {
       await route.fulfill({ path: join(dist, "client", pathname), contentType: "text/javascript" });

@@ -17,6 +17,9 @@ struct Bundles;
 /// Where hashed files are served.
 pub const ASSET_PREFIX: &str = "/assets/";
 
+/// What the document runs: it waits until the page can be read, then loads the app.
+const STARTER: &str = "src/entry-document.ts";
+
 /// The module that starts the app in the browser.
 const ENTRY: &str = "src/entry-client.tsx";
 
@@ -110,7 +113,7 @@ impl Assets {
             );
         }
         let manifest: BTreeMap<String, Chunk> = parse("manifest.json")?;
-        for key in FONTS.iter().chain([&ENTRY, &STYLE]) {
+        for key in FONTS.iter().chain([&STARTER, &ENTRY, &STYLE]) {
             if !manifest.contains_key(*key) {
                 return Err(AssetsError(format!("{key} is not in the manifest")));
             }
@@ -172,10 +175,14 @@ impl Assets {
             )
             .expect("writing to a string does not fail");
         }
-        for module in modules.iter().filter(|module| *module != entry) {
-            write!(head, "<link rel=\"modulepreload\" href=\"/{module}\">").expect("writing to a string does not fail");
-        }
-        write!(head, "<script type=\"module\" src=\"/{entry}\"></script>").expect("writing to a string does not fail");
+        let starter = &self.manifest[STARTER].file;
+        let modules: Vec<String> = modules.iter().map(|module| format!("/{module}")).collect();
+        let modules = modules.join(" ");
+        write!(
+            head,
+            "<script type=\"module\" id=\"starter\" src=\"/{starter}\" data-app=\"/{entry}\" data-modules=\"{modules}\"></script>"
+        )
+        .expect("writing to a string does not fail");
         Ok(PageAssets { head })
     }
 

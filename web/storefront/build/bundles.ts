@@ -26,10 +26,11 @@ export function clientBundle(mode: Mode, places: Places): InlineConfig {
       manifest: "manifest.json",
       // One style sheet for all pages: one request before the first picture, and none on the way to the next page.
       cssCodeSplit: false,
-      modulePreload: { polyfill: false },
+      // The document names what a page needs; what a chunk imports beyond that is loaded by then.
+      modulePreload: false,
       minify: mode === "production",
       rolldownOptions: {
-        input: { entry: "src/entry-client.tsx" },
+        input: { starter: "src/entry-document.ts", entry: "src/entry-client.tsx" },
         output: { codeSplitting: { groups: sharedChunks } },
       },
     },

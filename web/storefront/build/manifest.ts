@@ -13,7 +13,7 @@ const sellsNothing = new Set(["terms", "not-found", "error"]);
 
 /** The scripts of a page; of one with shop blocks, if pages of this kind can have any. */
 export function firstScripts(manifest: Manifest, kind: string, layout: string): Set<string> {
-  const keys = ["src/entry-client.tsx", `src/pages/${kind}.tsx`, `src/layouts/${layout}.tsx`];
+  const keys = ["src/entry-document.ts", "src/entry-client.tsx", `src/pages/${kind}.tsx`, `src/layouts/${layout}.tsx`];
   if (!sellsNothing.has(kind)) {
     keys.push("src/blocks/shop/shop-blocks.ts");
   }

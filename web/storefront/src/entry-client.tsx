@@ -1,4 +1,4 @@
-// The script that the document loads. It only starts the app; what starting means stands in app/start.tsx.
+// Starts the app, once the document has loaded it; what starting means stands in app/start.tsx.
 
 import { start } from "./app/start.tsx";
 

@@ -102,7 +102,7 @@ describe("imports", () => {
 });
 
 describe("what renders on the server", () => {
-  const browserOnly = /^storefront\/src\/(navigation\/|errors\/|app\/start\.tsx|entry-client\.tsx)/;
+  const browserOnly = /^storefront\/src\/(navigation\/|errors\/|app\/start\.tsx|entry-client\.tsx|entry-document\.ts)/;
   const banned = /\bIntl\.(?!PluralRules)|\.toLocale\w*\(|\bDate\.now\b|\bnew Date\b|\bMath\.random\b/;
 
   it("uses nothing that differs between engines or moments", () => {

@@ -79,6 +79,7 @@ describe("the browser's chunks", () => {
 
   it("have a manifest entry of their own for every page kind and layout", () => {
     const keys = [
+      "src/entry-document.ts",
       "src/entry-client.tsx",
       ...Object.keys(textList.kinds).map((kind) => `src/pages/${kind}.tsx`),
       ...Object.keys(textList.layouts).map((layout) => `src/layouts/${layout}.tsx`),
