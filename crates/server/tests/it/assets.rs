@@ -88,14 +88,3 @@ fn nothing_outside_the_folder_is_reached() {
         assert_eq!(shop.get(&format!("/assets/{name}")).status, 404, "{name}");
     }
 }
-
-#[test]
-fn the_icon_is_found_where_browsers_look_for_it() {
-    let shop = Shop::open();
-    let answer = shop.get("/favicon.ico");
-    assert_eq!(answer.status, 308);
-    assert_eq!(
-        shop.get(answer.header("location")).header("content-type"),
-        "image/svg+xml"
-    );
-}
