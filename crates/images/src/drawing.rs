@@ -9,7 +9,7 @@ use crate::pixels::Pixels;
 
 /// Width and height of a drawing, or why it cannot be shown.
 pub fn measure(svg: &str) -> Result<(f32, f32), String> {
-    let size = parse(svg, options())?.size();
+    let size = parse(svg, &options())?.size();
     Ok((size.width(), size.height()))
 }
 
@@ -28,7 +28,7 @@ const SAFE_PART: f32 = 0.8;
 
 /// A square drawing as a PNG of so many pixels a side.
 pub fn icon(svg: &str, side: u16, ground: Ground) -> Result<Vec<u8>, ImageError> {
-    let tree = parse(svg, options()).map_err(ImageError::unsupported)?;
+    let tree = parse(svg, &options()).map_err(ImageError::unsupported)?;
     let pixels = f32::from(side);
     let mut canvas =
         Pixmap::new(side.into(), side.into()).ok_or_else(|| ImageError::failed("an icon has at least a pixel"))?;
@@ -66,8 +66,8 @@ pub fn wrap_as_ico(png: &[u8], side: u8) -> Vec<u8> {
 }
 
 /// Reads a drawing with fonts or without.
-pub(crate) fn parse(svg: &str, options: Options<'_>) -> Result<Tree, String> {
-    Tree::from_str(svg, &options).map_err(|error| error.to_string())
+pub(crate) fn parse(svg: &str, options: &Options<'_>) -> Result<Tree, String> {
+    Tree::from_str(svg, options).map_err(|error| error.to_string())
 }
 
 /// Whatever a drawing refers to outside itself stays there.

@@ -6,8 +6,8 @@ use std::sync::{Arc, OnceLock};
 
 use bytes::Bytes;
 use resvg::tiny_skia::{IntSize, Pixmap, Transform};
+use resvg::usvg::Options;
 use resvg::usvg::fontdb::{Database, Source};
-use resvg::usvg::{Node, Options};
 
 use crate::drawing::{options, parse};
 use crate::error::ImageError;
@@ -131,13 +131,13 @@ impl Card {
         let mut canvas =
             Pixmap::from_vec(with_alpha, size).ok_or_else(|| ImageError::failed("four bytes make a pixel"))?;
 
-        let logo = parse(&self.logo, options()).map_err(ImageError::failed)?;
+        let logo = parse(&self.logo, &options()).map_err(ImageError::failed)?;
         let scale = (LOGO_HEIGHT / logo.size().height()).min(COLUMN / logo.size().width());
         let place = Transform::from_scale(scale, scale).post_translate(LEFT, LOGO_TOP);
         resvg::render(&logo, place, &mut canvas.as_mut());
 
         let title = self.title_drawing()?;
-        let title = parse(&title, self.typeface.options()).map_err(ImageError::failed)?;
+        let title = parse(&title, &self.typeface.options()).map_err(ImageError::failed)?;
         resvg::render(&title, Transform::identity(), &mut canvas.as_mut());
 
         let rgb = canvas
@@ -172,23 +172,26 @@ impl Card {
     /// Widths of words, and last of a space, in parts of the size.
     fn measure(&self, words: &[&str]) -> Result<Vec<f32>, ImageError> {
         const SIZE: f32 = 100.0;
-        let width = |text: &str| {
-            let svg = svg_head() + &text_element(text, 0.0, 0.0, SIZE, "#000") + "</svg>";
-            let tree = parse(&svg, self.typeface.options()).map_err(ImageError::failed)?;
-            let node = tree.root().children().first();
-            let box_width = node.map_or(0.0, |node| match node {
-                Node::Text(text) => text.bounding_box().width(),
-                other => other.bounding_box().width(),
-            });
-            Ok(box_width / SIZE)
+        let mut svg = svg_head();
+        // The last two tell how wide a space is, which alone has no box.
+        let measured: Vec<&str> = words.iter().copied().chain(["nn", "n n"]).collect();
+        for (number, text) in measured.iter().enumerate() {
+            write!(
+                svg,
+                "<g id=\"{number}\">{}</g>",
+                text_element(text, 0.0, 0.0, SIZE, "#000")
+            )
+            .expect("writing to a string does not fail");
+        }
+        svg.push_str("</svg>");
+        let tree = parse(&svg, &self.typeface.options()).map_err(ImageError::failed)?;
+        // What has no box has no width either.
+        let width = |number: usize| {
+            let node = tree.node_by_id(&number.to_string());
+            node.map_or(0.0, |node| node.bounding_box().width() / SIZE)
         };
-        let space = width("n n")? - width("nn")?;
-        let mut widths = words
-            .iter()
-            .map(|word| width(word))
-            .collect::<Result<Vec<f32>, ImageError>>()?;
-        widths.push(space);
-        Ok(widths)
+        let space = width(words.len() + 1) - width(words.len());
+        Ok((0..words.len()).map(width).chain([space]).collect())
     }
 }
 

@@ -263,7 +263,7 @@ impl Graph<'_> {
         let file = film.sources.first().map(|source| films::address(&film.id, source));
         let mut node = json!({
             "@type": "VideoObject",
-            "@id": self.id(&film.id),
+            "@id": self.id("film"),
             "name": own_title(&self.head.title, &self.site.brand),
             "description": self.head.description,
             "thumbnailUrl": self.picture(&video.poster),
