@@ -9,6 +9,7 @@ use domain::redirect::Redirect;
 use domain::route::{RoutePage, RouteTable, Trailing};
 
 use crate::Audience;
+use crate::brand::Drawings;
 use crate::claims::Claims;
 use crate::diagnostic::{Diagnostics, Place, Report};
 use crate::document::suggest;
@@ -22,6 +23,7 @@ use crate::read::{PageDocument, Reading, SiteDocument};
 use crate::site::{InterfaceTexts, Override, Site};
 use crate::text::{Texts, Translation};
 
+mod brand;
 mod copy;
 mod films;
 mod legal;
@@ -72,6 +74,7 @@ fn read_site(
         .map(|(_, name, _)| *name)
         .filter(|name| !SCREENS.contains(name))
         .collect();
+    let drawings = brand::read(folder, diagnostics);
     let pictures = pictures::read(folder, diagnostics);
     let films = films::read(folder, diagnostics);
     let claims = folder
@@ -153,6 +156,7 @@ fn read_site(
     );
     let parts = Parts {
         settings,
+        drawings: drawings?,
         documents,
         pictures,
         films,
@@ -185,6 +189,7 @@ fn texts_of_documents(folder: &Folder) -> Vec<&str> {
 /// Everything that was read.
 struct Parts {
     settings: SiteDocument,
+    drawings: Drawings,
     documents: Vec<PageDocument>,
     pictures: BTreeMap<String, Picture>,
     films: BTreeMap<String, Film>,
@@ -221,6 +226,8 @@ impl Parts {
         Some(Site {
             revision: folder.revision(),
             brand: settings.brand,
+            drawings: self.drawings,
+            share_picture: settings.share_picture,
             consent_version: settings.consent_version,
             redirects: redirects::with_countries(&rules, &routes, &pages, &settings.countries),
             routes,
@@ -310,7 +317,7 @@ fn report_strangers(folder: &Folder, diagnostics: &Diagnostics) {
                 "stray-file",
                 Place::file(file),
                 "nothing reads this file",
-                "pages stand in pages/<name>.toml, products in products/<name>.toml, texts in text/<locale>/<name>.ftl, legal texts in legal/<locale>/<section>.md",
+                "the brand stands in brand/mark.svg, brand/logo.svg and brand/logo-light.svg, pages in pages/<name>.toml, products in products/<name>.toml, texts in text/<locale>/<name>.ftl, legal texts in legal/<locale>/<section>.md",
             );
         }
     }
@@ -321,6 +328,7 @@ fn is_known(file: &str) -> bool {
     match parts.as_slice() {
         [SITE_FILE | CLAIMS_FILE] | ["samples", "reviews.toml"] => true,
         ["pages" | "gallery" | "products", name] => name.strip_suffix(".toml").is_some(),
+        ["brand", _] => brand::is_known(file),
         // Captions; whose they are is told by those who read them.
         ["films", name] => name.strip_suffix(".vtt").is_some(),
         ["text", _, name] => name.strip_suffix(".ftl").is_some(),

@@ -6,10 +6,11 @@ mod container;
 
 use std::collections::BTreeMap;
 
+use domain::consent::TextVersion;
 use domain::locale::Locale;
 
 pub use self::captions::{Captions, Chapter};
-use crate::document::{Table, suggest};
+use crate::document::{Located, Table, suggest};
 use crate::page::named;
 use crate::picture::PagePicture;
 use crate::read::Reading;
@@ -106,11 +107,25 @@ pub struct VideoBlock {
     /// The film's id.
     pub film: String,
     pub poster: PagePicture,
+    /// The day on which it was first shown, if it is known: search engines list no film without it.
+    pub published: Option<String>,
 }
 
 impl Reading<'_> {
     pub(crate) fn read_video(&self, table: &Table<'_>) -> Option<VideoBlock> {
         let poster = table.table("poster", |poster| self.read_picture(poster));
+        let published = table.optional_text("published");
+        if let Some(day) = published
+            .as_ref()
+            .filter(|day| day.get_ref().parse::<TextVersion>().is_err())
+        {
+            table.report(
+                "bad-day",
+                table.place_of(day),
+                format!("`{}` is no day", day.get_ref()),
+                "write year, month and day: 2026-11-15",
+            );
+        }
         let id = table.text("film")?;
         if !self.films.contains_key(id.get_ref()) {
             table.report(
@@ -123,6 +138,7 @@ impl Reading<'_> {
         Some(VideoBlock {
             film: id.into_inner(),
             poster: poster.flatten()?,
+            published: published.map(Located::into_inner),
         })
     }
 }

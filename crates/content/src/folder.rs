@@ -20,6 +20,9 @@ pub(crate) const IMAGES: &str = "images/";
 /// Everything below this is a film or the captions of one; of films only length and hash are kept.
 pub(crate) const FILMS: &str = "films/";
 
+/// Drawings of the brand stand here; they are text.
+const BRAND: &str = "brand/";
+
 /// Files of text by their path inside the folder (`pages/start.toml`), in the order of their names, and pictures and films likewise.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Folder {
@@ -105,7 +108,7 @@ impl Folder {
                     folder.read_picture(root, &path)?;
                 } else if is_film(root, &path) {
                     folder.read_film(root, &path)?;
-                } else if is_text(&path) {
+                } else if is_text(&path) || is_drawing(root, &path) {
                     folder.read_file(root, &path)?;
                 }
             }
@@ -182,6 +185,11 @@ fn is_text(path: &Path) -> bool {
 /// Captions stand beside films and are text.
 fn is_film(root: &Path, path: &Path) -> bool {
     path.strip_prefix(root).is_ok_and(|path| path.starts_with(FILMS)) && !is_text(path)
+}
+
+fn is_drawing(root: &Path, path: &Path) -> bool {
+    path.strip_prefix(root).is_ok_and(|path| path.starts_with(BRAND))
+        && path.extension().is_some_and(|ending| ending == "svg")
 }
 
 fn is_hidden(path: &Path) -> bool {

@@ -4,6 +4,7 @@
 //! this page exist, is this text there in Finnish) is settled here, once.
 
 mod block;
+mod brand;
 mod check;
 pub mod claims;
 pub mod diagnostic;
@@ -24,6 +25,7 @@ pub use crate::block::{
     Action, ActionStyle, Anchor, Benefit, Block, BlockContent, Cell, ClaimId, ComparisonRow, ContentsItem, Ground,
     Hero, HeroStyle, Icon, Item, Order, OrderTarget, PointsStyle, PressMark, Question, Sign,
 };
+pub use crate::brand::{Drawing, Drawings};
 pub use crate::diagnostic::{Diagnostic, Report};
 pub use crate::facts::Contact;
 pub use crate::film::{Captions, Chapter, Film, FilmFile, FilmFormat, FilmSource, VideoBlock};

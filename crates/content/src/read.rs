@@ -52,6 +52,7 @@ pub(crate) struct Use {
 /// `site.toml` as written.
 pub(crate) struct SiteDocument {
     pub(crate) brand: String,
+    pub(crate) share_picture: Option<PagePicture>,
     pub(crate) consent_version: TextVersion,
     pub(crate) countries: Vec<Country>,
     pub(crate) redirects: Vec<RedirectDocument>,
@@ -82,6 +83,7 @@ impl Reading<'_> {
         read_document(file, text, self.diagnostics, |table| {
             let brand = table.text("brand").map(Located::into_inner);
             let consent_version = read_version(table, "consent_version");
+            let share_picture = table.optional_table("share_picture", |picture| self.read_picture(picture));
             let countries = read_countries(table);
             let redirects = table.optional_tables("redirects", read_redirect);
             let facts = Facts::read(table, &countries);
@@ -89,6 +91,7 @@ impl Reading<'_> {
             let payment_marks = table.table("payment_marks", |table| read_payment_marks(table, &countries));
             Some(SiteDocument {
                 brand: brand?,
+                share_picture: share_picture.flatten(),
                 consent_version: consent_version?,
                 countries,
                 redirects: redirects.into_iter().flatten().collect(),
@@ -299,10 +302,12 @@ fn read_redirect(table: &Table<'_>) -> Option<RedirectDocument> {
 }
 
 /// Paths the server answers itself; a page there would never be seen.
-const RESERVED: [&str; 14] = [
+const RESERVED: [&str; 17] = [
     "_payload.json",
     "api",
+    "apple-touch-icon.png",
     "assets",
+    "brand",
     "builds",
     "favicon.ico",
     "film",
@@ -312,6 +317,7 @@ const RESERVED: [&str; 14] = [
     "openapi.json",
     "readyz",
     "robots.txt",
+    "share",
     "sitemap.xml",
     "webhooks",
 ];

@@ -9,13 +9,14 @@ use domain::redirect::Redirect;
 use domain::route::RouteTable;
 use serde::Deserialize;
 
+use crate::brand::Drawings;
 use crate::claims::Claims;
 use crate::facts::Contact;
 use crate::film::Film;
 use crate::legal::LegalText;
 use crate::lint::Rule;
 use crate::page::{MessageId, Page, PageIndex, PaymentMark};
-use crate::picture::Picture;
+use crate::picture::{PagePicture, Picture};
 use crate::product::{Delivery, Product, ProductId, SampleReview};
 use crate::text::Texts;
 
@@ -25,6 +26,9 @@ pub struct Site {
     /// Names exactly this content.
     pub revision: String,
     pub brand: String,
+    pub drawings: Drawings,
+    /// What pictures for other sites to show are drawn on; none if there are to be none.
+    pub share_picture: Option<PagePicture>,
     /// Names the words with which visitors are asked about cookies.
     pub consent_version: TextVersion,
     pub countries: Vec<Country>,

@@ -85,7 +85,7 @@ fn encode_jpeg(pixels: Pixels, quality: f32) -> Result<Vec<u8>, ImageError> {
     }
 }
 
-fn encode_png(pixels: &Pixels) -> Result<Vec<u8>, ImageError> {
+pub(crate) fn encode_png(pixels: &Pixels) -> Result<Vec<u8>, ImageError> {
     let mut bytes = Vec::new();
     let mut encoder = png::Encoder::new(&mut bytes, pixels.width, pixels.height);
     encoder.set_color(if pixels.has_alpha {

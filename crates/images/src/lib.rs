@@ -3,10 +3,12 @@
 //! Architecture invariant: nothing here knows HTTP or what a picture shows. An id, modifiers and an `Accept` value go in,
 //! bytes with their content type come out.
 
+pub mod drawing;
 pub mod error;
 pub mod masters;
 pub mod modifiers;
 pub mod pipeline;
+pub mod share;
 pub mod stores;
 
 mod accept;

@@ -26,6 +26,7 @@ use crate::error::ImageError;
 use crate::header::{Header, content_type};
 use crate::masters::{ImageId, Master, MasterFinder, Masters};
 use crate::modifiers::{Format, Modifiers};
+use crate::share::{self, Card};
 use crate::stores::Store;
 
 use decodes::Decodes;
@@ -103,6 +104,13 @@ impl Variant {
     }
 }
 
+/// What is made of a master.
+struct Wanted {
+    modifiers: Modifiers,
+    /// Drawn on the result.
+    card: Option<Arc<Card>>,
+}
+
 /// How often a picture came from where, since the start.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
@@ -167,7 +175,7 @@ impl Images {
     pub fn find_in_memory(&self, id: &str, modifiers: &str, accept: Option<&str>) -> Option<Variant> {
         let modifiers = accept::resolve(Modifiers::parse(modifiers).ok()?, accept);
         let master = self.inner.masters.find_known(&ImageId::parse(id)?)?;
-        let variant = self.inner.finished.get(&Key::new(&master, &modifiers))?;
+        let variant = self.inner.finished.get(&Key::new(&master, &modifiers, None))?;
         self.count_from_memory();
         Some(variant)
     }
@@ -180,9 +188,22 @@ impl Images {
     /// The picture of an address. `accept` is the browser's header of that name; it matters only for the format `auto`.
     pub async fn get(&self, id: &str, modifiers: &str, accept: Option<&str>) -> Result<Variant, ImageError> {
         let modifiers = accept::resolve(Modifiers::parse(modifiers)?, accept);
+        self.deliver(id, Wanted { modifiers, card: None }).await
+    }
+
+    /// A card drawn on the picture of this id, as JPEG.
+    pub async fn get_card(&self, id: &str, card: Card) -> Result<Variant, ImageError> {
+        let wanted = Wanted {
+            modifiers: share::MODIFIERS,
+            card: Some(Arc::new(card)),
+        };
+        self.deliver(id, wanted).await
+    }
+
+    async fn deliver(&self, id: &str, wanted: Wanted) -> Result<Variant, ImageError> {
         let id = ImageId::parse(id).ok_or(ImageError::NotFound)?;
         let master = self.inner.masters.find(&id).await?.ok_or(ImageError::NotFound)?;
-        let key = Key::new(&master, &modifiers);
+        let key = Key::new(&master, &wanted.modifiers, wanted.card.as_deref());
         if let Some(variant) = self.inner.finished.get(&key) {
             self.count_from_memory();
             return Ok(variant);
@@ -194,7 +215,7 @@ impl Images {
         let flight = self
             .inner
             .flights
-            .join(key, move || inner.find_or_make(key, master, modifiers));
+            .join(key, move || inner.find_or_make(key, master, wanted));
         flight.await
     }
 
@@ -217,12 +238,7 @@ impl Images {
 }
 
 impl Inner {
-    async fn find_or_make(
-        self: Arc<Self>,
-        key: Key,
-        master: Master,
-        modifiers: Modifiers,
-    ) -> Result<Variant, ImageError> {
+    async fn find_or_make(self: Arc<Self>, key: Key, master: Master, wanted: Wanted) -> Result<Variant, ImageError> {
         // Somebody may have finished it between the caller's look and this flight.
         if let Some(variant) = self.finished.get(&key) {
             return Ok(variant);
@@ -233,7 +249,7 @@ impl Inner {
             self.finished.insert(key, variant.clone());
             return Ok(variant);
         }
-        let made = self.make(&master, modifiers).await;
+        let made = self.make(&master, wanted).await;
         drop(place);
         match &made {
             Ok(variant) => {
@@ -249,12 +265,13 @@ impl Inner {
         made
     }
 
-    async fn make(&self, master: &Master, modifiers: Modifiers) -> Result<Variant, ImageError> {
+    async fn make(&self, master: &Master, wanted: Wanted) -> Result<Variant, ImageError> {
         let wait_until = tokio::time::Instant::now() + self.settings.wait_at_most;
         let _bytes_permit = self.limits.reserve_bytes(master.size, wait_until).await?;
         let bytes = self.masters.load(master).await?;
         let header = Header::read(&bytes)?;
-        let job = Job::new(bytes, header, modifiers);
+        let modifiers = wanted.modifiers;
+        let job = Job::new(bytes, header, wanted);
         let is_avif = modifiers.format == Format::Avif;
         let turn = self
             .limits

@@ -29,8 +29,8 @@ const STYLE: &str = "style.css";
 /// The blocks that only pages which sell something need.
 const SHOP_BLOCKS: &str = "src/blocks/shop/shop-blocks.ts";
 
-/// The shop's mark, shown by the browser beside the title.
-const ICON: &str = "src/assets/brand/mark.svg";
+/// What the server sets titles in when it draws them; the one with most letters first.
+const TITLE_FONTS: [&str; 2] = ["server/title.ttf", "server/title-other-latin.ttf"];
 
 /// What every page is set in. The style sheet names them too, but a browser that reads them there asks a round trip later.
 const FONTS: [&str; 2] = [
@@ -45,9 +45,10 @@ pub struct Assets {
     pub server_bundle: &'static str,
     /// Which texts the components need, as JSON.
     pub texts: &'static str,
+    pub colours: Colours,
+    pub title_fonts: Vec<Bytes>,
     files: BTreeMap<String, Asset>,
     manifest: BTreeMap<String, Chunk>,
-    icon: Option<String>,
 }
 
 /// Which build of the web part this is.
@@ -57,6 +58,15 @@ pub struct Build {
     pub id: String,
     /// When it was made, in milliseconds since 1970.
     pub timestamp: u64,
+}
+
+/// Colours of the styles that are needed outside of them, as `#14403a`.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Colours {
+    /// Of titles, of the browser's frame and behind icons.
+    pub theme: String,
+    /// Behind pages.
+    pub background: String,
 }
 
 /// A file for the browser. Its name holds a hash of its content, so it never changes.
@@ -122,8 +132,9 @@ impl Assets {
             build: parse("build.json")?,
             server_bundle: text("server/render.js")?,
             texts: text("server/texts.json")?,
+            colours: parse("server/colours.json")?,
+            title_fonts: TITLE_FONTS.into_iter().map(bytes).collect::<Result<_, _>>()?,
             files,
-            icon: manifest.get(ICON).map(|icon| format!("/{}", icon.file)),
             manifest,
         })
     }
@@ -136,11 +147,6 @@ impl Assets {
     /// All files by name.
     pub fn files(&self) -> impl Iterator<Item = (&str, &Asset)> {
         self.files.iter().map(|(name, asset)| (name.as_str(), asset))
-    }
-
-    /// The address of the shop's icon.
-    pub fn icon(&self) -> Option<&str> {
-        self.icon.as_deref()
     }
 
     /// What the head of a page of this kind, in this layout, with or without blocks that sell, must load.
@@ -160,10 +166,6 @@ impl Assets {
         }
         let entry = &self.manifest[ENTRY].file;
         let mut head = String::new();
-        if let Some(icon) = &self.icon {
-            write!(head, "<link rel=\"icon\" href=\"{icon}\" type=\"image/svg+xml\">")
-                .expect("writing to a string does not fail");
-        }
         let style = &self.manifest[STYLE].file;
         write!(head, "<link rel=\"stylesheet\" href=\"/{style}\">").expect("writing to a string does not fail");
         for font in FONTS {
@@ -236,6 +238,11 @@ fn text(path: &str) -> Result<&'static str, AssetsError> {
         return Err(AssetsError(format!("{path} is not part of the binary")));
     };
     std::str::from_utf8(data).map_err(|_| AssetsError(format!("{path} is not text")))
+}
+
+fn bytes(path: &str) -> Result<Bytes, AssetsError> {
+    let file = Bundles::get(path).ok_or_else(|| AssetsError(format!("{path} is missing")))?;
+    Ok(to_bytes(file.data))
 }
 
 fn to_bytes(data: Cow<'static, [u8]>) -> Bytes {

@@ -17,9 +17,26 @@ pub struct Document<'a> {
     /// `hreflang` and address.
     pub alternates: &'a [(String, String)],
     pub robots: Option<&'a str>,
+    /// What other sites may show, by name.
+    pub meta: &'a [(&'static str, String)],
+    pub brand: BrandLinks<'a>,
     pub assets: &'a PageAssets,
+    /// What the page tells search engines, as JSON-LD.
+    pub structured_data: Option<&'a str>,
     /// The payload as JSON.
     pub payload: &'a str,
+}
+
+/// What browsers show for the shop.
+#[derive(Clone, Copy)]
+pub struct BrandLinks<'a> {
+    /// As SVG.
+    pub icon: &'a str,
+    /// For browsers that take no SVG.
+    pub favicon: &'a str,
+    pub touch_icon: &'a str,
+    pub manifest: &'a str,
+    pub theme_colour: &'a str,
 }
 
 /// What stands in the root element.
@@ -82,9 +99,52 @@ impl Document<'_> {
                 Attribute(href)
             )?;
         }
+        self.write_brand(out)?;
         out.push_str(&self.assets.head);
+        for (name, content) in self.meta {
+            // Open Graph is RDFa, which calls names properties.
+            let key = if name.starts_with("og:") { "property" } else { "name" };
+            write!(out, "<meta {key}=\"{name}\" content=\"{}\">", Attribute(content))?;
+        }
+        if let Some(data) = self.structured_data {
+            // Last, so that nothing which a visitor waits for stands behind it.
+            out.push_str("<script type=\"application/ld+json\">");
+            push_script_json(out, data);
+            out.push_str("</script>");
+        }
         out.push_str("</head><body>");
         Ok(())
+    }
+
+    fn write_brand(&self, out: &mut String) -> std::fmt::Result {
+        let BrandLinks {
+            icon,
+            favicon,
+            touch_icon,
+            manifest,
+            theme_colour,
+        } = self.brand;
+        write!(
+            out,
+            "<link rel=\"icon\" href=\"{}\" sizes=\"32x32\">",
+            Attribute(favicon)
+        )?;
+        write!(
+            out,
+            "<link rel=\"icon\" href=\"{}\" type=\"image/svg+xml\">",
+            Attribute(icon)
+        )?;
+        write!(
+            out,
+            "<link rel=\"apple-touch-icon\" href=\"{}\">",
+            Attribute(touch_icon)
+        )?;
+        write!(out, "<link rel=\"manifest\" href=\"{}\">", Attribute(manifest))?;
+        write!(
+            out,
+            "<meta name=\"theme-color\" content=\"{}\">",
+            Attribute(theme_colour)
+        )
     }
 }
 
@@ -123,7 +183,7 @@ fn push_script_json(out: &mut String, json: &str) {
 
 #[cfg(test)]
 mod tests {
-    use super::{Document, Root};
+    use super::{BrandLinks, Document, Root};
     use crate::assets::PageAssets;
 
     fn document<'a>(payload: &'a str, assets: &'a PageAssets, alternates: &'a [(String, String)]) -> Document<'a> {
@@ -138,7 +198,16 @@ mod tests {
             canonical: Some("https://shop.example/start/be"),
             alternates,
             robots: None,
+            meta: &[],
+            brand: BrandLinks {
+                icon: "/i.svg",
+                favicon: "/f.ico",
+                touch_icon: "/t.png",
+                manifest: "/m",
+                theme_colour: "#14403a",
+            },
             assets,
+            structured_data: None,
             payload,
         }
     }
@@ -156,8 +225,10 @@ mod tests {
              data-build=\"b1\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" \
              content=\"width=device-width,initial-scale=1\"><title>A &amp; &quot;B&quot; &lt;c&gt;</title><meta \
              name=\"description\" content=\"d\"><link rel=\"canonical\" href=\"https://shop.example/start/be\"><link \
-             rel=\"alternate\" hreflang=\"x-default\" href=\"https://shop.example/start\"><script \
-             src=\"/a.js\"></script></head><body><div id=\"root\"><main>x</main></div><script \
+             rel=\"alternate\" hreflang=\"x-default\" href=\"https://shop.example/start\"><link rel=\"icon\" \
+             href=\"/f.ico\" sizes=\"32x32\"><link rel=\"icon\" href=\"/i.svg\" type=\"image/svg+xml\"><link \
+             rel=\"apple-touch-icon\" href=\"/t.png\"><link rel=\"manifest\" href=\"/m\"><meta name=\"theme-color\" \
+             content=\"#14403a\"><script src=\"/a.js\"></script></head><body><div id=\"root\"><main>x</main></div><script \
              type=\"application/json\" id=\"payload\">{}</script></body></html>"
         );
     }
@@ -172,5 +243,38 @@ mod tests {
             "{html}"
         );
         assert!(html.contains("<div id=\"root\" data-render=\"client\"></div>"));
+    }
+
+    #[test]
+    fn what_other_sites_may_show_is_named_as_they_name_it() {
+        let assets = PageAssets { head: String::new() };
+        let meta = [
+            ("og:title", "\"A\" & B".to_owned()),
+            ("twitter:card", "summary".to_owned()),
+        ];
+        let mut document = document("{}", &assets, &[]);
+        document.meta = &meta;
+        let html = document.write(Root::Shell);
+        assert!(
+            html.contains(
+                "<meta property=\"og:title\" content=\"&quot;A&quot; &amp; B\"><meta name=\"twitter:card\" \
+                 content=\"summary\"></head>"
+            ),
+            "{html}"
+        );
+    }
+
+    #[test]
+    fn structured_data_ends_the_head_and_cannot_leave_its_script() {
+        let assets = PageAssets { head: String::new() };
+        let mut document = document("{}", &assets, &[]);
+        document.structured_data = Some("{\"name\":\"</script><script>\u{2028}\"}");
+        let html = document.write(Root::Shell);
+        assert!(
+            html.contains(
+                "<script type=\"application/ld+json\">{\"name\":\"\\u003c/script\\u003e\\u003cscript\\u003e\\u2028\"}</script></head>"
+            ),
+            "{html}"
+        );
     }
 }

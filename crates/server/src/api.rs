@@ -13,12 +13,14 @@ use http::{HeaderMap, HeaderValue, Method};
 use tower_http::cors::CorsLayer;
 
 use crate::app::App;
+use crate::brand::{FAVICON, TOUCH_ICON};
 use crate::http::connection::Peer;
 use crate::http::middleware;
 use crate::http::problem::{Code, Problem};
 use crate::http::writes;
 
 pub mod assets;
+pub mod brand;
 pub mod builds;
 pub mod client_errors;
 pub mod consents;
@@ -28,6 +30,7 @@ pub mod health;
 pub mod images;
 pub mod openapi;
 pub mod search_engines;
+pub mod share;
 
 /// Everything the server answers besides what the hot path has in memory.
 pub fn router(app: Arc<App>) -> Router {
@@ -38,7 +41,10 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/robots.txt", get(search_engines::get_robots))
         .route("/sitemap.xml", get(search_engines::get_sitemap))
         .route("/openapi.json", get(openapi::get_openapi))
-        .route("/favicon.ico", get(assets::get_favicon))
+        .route(FAVICON, get(brand::get_root_icon))
+        .route(TOUCH_ICON, get(brand::get_root_icon))
+        .route("/brand/{file}", get(brand::get_brand_file))
+        .route("/share/{page}/{file}", get(share::get_share_picture))
         .route("/assets/{name}", get(assets::get_asset))
         .route("/builds/latest.json", get(builds::get_latest_build))
         .route("/builds/meta/{file}", get(builds::get_build_manifest))
@@ -75,7 +81,16 @@ fn for_pages_elsewhere(app: &App) -> Option<CorsLayer> {
 const PREFLIGHT_KEPT: Duration = Duration::from_hours(2);
 
 /// Prefixes under which everything is an address for programs: an unknown one is a problem, not a screen.
-const PROGRAM_PREFIXES: [&str; 6] = ["/api/", "/assets/", "/builds/", "/film/", "/image/", "/webhooks/"];
+const PROGRAM_PREFIXES: [&str; 8] = [
+    "/api/",
+    "/assets/",
+    "/brand/",
+    "/builds/",
+    "/film/",
+    "/image/",
+    "/share/",
+    "/webhooks/",
+];
 
 async fn page_or_problem(
     State(app): State<Arc<App>>,

@@ -6,6 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use ::images::share::Typeface;
 use content::{Audience, Folder, FolderError, InterfaceTexts, Report, Site};
 use http::{Method, Request, Response, StatusCode};
 use ipnet::IpNet;
@@ -39,6 +40,7 @@ use crate::storage::{self, SignOfLife};
 #[include = "*.toml"]
 #[include = "*.ftl"]
 #[include = "*.md"]
+#[include = "brand/*.svg"]
 #[include = "images/*"]
 #[include = "films/*"]
 pub(crate) struct EmbeddedContent;
@@ -150,6 +152,7 @@ impl App {
             .collect();
         let press = Arc::new(Press {
             pool: pool.join().unwrap_or(Err(RenderError::Ended))?,
+            typeface: Arc::new(Typeface::new(assets.title_fonts.clone())),
             assets,
             protection,
             public_url,

@@ -2,6 +2,7 @@
 
 pub mod api;
 pub mod app;
+pub mod brand;
 pub mod builds;
 pub mod cli;
 pub mod clock;

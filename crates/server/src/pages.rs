@@ -8,4 +8,6 @@ mod legal;
 pub(crate) mod names;
 pub mod payload;
 pub mod serve;
+pub mod share;
+pub mod structured_data;
 pub mod watch;

@@ -140,6 +140,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/share/{page}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The picture that other sites show for a page. */
+        get: operations["get_share_picture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{page}/_payload.json": {
         parameters: {
             query?: never;
@@ -429,6 +446,9 @@ export interface components {
             isDemo: boolean;
             /** @description Whether visitors arrive here from advertisements. */
             isLanding: boolean;
+            /** @description The logo on light and on dark grounds. */
+            logoHref: string;
+            logoLightHref: string;
             paymentMarks: components["schemas"]["PaymentMarkName"][];
             refundHref: string;
             /** @description The page's route as tag managers know it, without the mark of an address that names a country. */
@@ -1060,6 +1080,56 @@ export interface operations {
             };
             /** @description The original is no picture */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many pictures are being made */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    get_share_picture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The page's name */
+                page: string;
+                /** @description Country and revision as the page's `og:image` names them: `fr-0123456789abcdef.jpg`. The current one may be kept for a year */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture, 1200 × 630 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": number[];
+                };
+            };
+            /** @description The picture that the client has is current */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No such page or country */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

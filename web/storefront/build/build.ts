@@ -1,4 +1,5 @@
-// Builds the storefront: browser chunks, server script, list of interface texts, build id, compressed copies; then
+// Builds the storefront: browser chunks, server script, list of interface texts, what the server draws with, build id,
+// compressed copies; then
 // checks the size budgets. `--mode development` builds the same shape with React's development builds.
 
 import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
@@ -6,9 +7,11 @@ import { parseArgs } from "node:util";
 import { createContext, runInContext } from "node:vm";
 import { build } from "vite";
 import type { TextList } from "../src/app/text-list.ts";
+import { readBrandColours } from "./brand-colours.ts";
 import { checkBudget } from "./budget.ts";
 import { buildId } from "./build-id.ts";
 import { clientBundle, serverBundle } from "./bundles.ts";
+import { makeTitleFonts } from "./fonts.ts";
 import type { Manifest } from "./manifest.ts";
 import { type Mode, placesFor } from "./places.ts";
 import { precompress } from "./precompress.ts";
@@ -24,6 +27,10 @@ await build(serverBundle(mode, places));
 
 const texts = await readTexts(`${places.server}render.js`);
 await writeJson(`${places.server}texts.json`, texts);
+await writeJson(`${places.server}colours.json`, await readBrandColours(places));
+for (const [name, font] of await makeTitleFonts()) {
+  await writeFile(places.server + name, font);
+}
 
 const clientFiles = await listFiles(places.client);
 const id = await buildId(places.dist, [...clientFiles, ...(await listFiles(places.server))]);

@@ -7,10 +7,8 @@ import type { InlineConfig, Plugin } from "vite";
 import { madeAssets } from "./made-assets.ts";
 import type { Mode, Places } from "./places.ts";
 
-/** Manifest keys of files that no module imports; the document around the app links them. */
+/** Manifest keys of files that no module imports: licences that ask to travel with what they are for. */
 const linkedFiles = [
-  "src/assets/brand/mark.svg",
-  // Licences that ask to travel with what they are for.
   "src/assets/made/bricolage-grotesque-license.txt",
   "src/assets/made/figtree-license.txt",
   "src/assets/made/icons-license.txt",

@@ -80,6 +80,27 @@ export async function makeFonts(): Promise<Map<string, string | Uint8Array>> {
   return files;
 }
 
+/** What titles are set in, for a program that draws them itself: all letters of the heading's family, as TrueType. */
+export async function makeTitleFonts(): Promise<Map<string, Uint8Array>> {
+  const heading = families.find(({ drawnAt }) => drawnAt !== undefined);
+  if (!heading) {
+    throw new Error("No family is drawn at one weight.");
+  }
+  const { slug, drawnAt = 0 } = heading;
+  const shape = {
+    variationAxes: { wght: drawnAt },
+    keepFeatures: features,
+    noHinting: true,
+    targetFormat: "sfnt" as const,
+  };
+  const file = (script: string) =>
+    packageFile(`@fontsource-variable/${slug}/files/${slug}-${script}-wght-normal.woff2`);
+  return new Map([
+    ["title.ttf", await subsetFont(await file("latin"), characters, shape)],
+    ["title-other-latin.ttf", await subsetFont(await file("latin-ext"), undefined, { ...shape, keepAllGlyphs: true })],
+  ]);
+}
+
 function fontFace({ name, weights }: Family, file: string, characterRange: string): string {
   return rule({
     "font-family": `"${name}"`,

@@ -68,6 +68,8 @@ export function samplePayload(kind: PageKind = "landing", layout: LayoutName = "
       kind,
       frame: {
         brand: "Ylvane",
+        logoHref: "/brand/logo.svg?v=1",
+        logoLightHref: "/brand/logo-light.svg?v=1",
         homeHref: "/at",
         termsHref: "/terms/at",
         refundHref: "/refund/at",

@@ -57,7 +57,7 @@ const NAMES: [(&str, Name); 20] = [
 ];
 
 /// Every key that some block has: let pass where nobody knows which block it is.
-const KEYS: [&str; 18] = [
+const KEYS: [&str; 19] = [
     "anchor",
     "columns",
     "ground",
@@ -76,6 +76,7 @@ const KEYS: [&str; 18] = [
     "target",
     "film",
     "poster",
+    "published",
 ];
 
 impl Reading<'_> {

@@ -2,6 +2,7 @@
 
 use crate::masters::Master;
 use crate::modifiers::Modifiers;
+use crate::share::Card;
 
 /// Raised when the same master and modifiers give other bytes than before, so that stored results are made anew.
 const PIPELINE_VERSION: u32 = 1;
@@ -11,11 +12,14 @@ const PIPELINE_VERSION: u32 = 1;
 pub(super) struct Key([u8; 32]);
 
 impl Key {
-    pub(super) fn new(master: &Master, modifiers: &Modifiers) -> Self {
-        let text = format!(
+    pub(super) fn new(master: &Master, modifiers: &Modifiers, card: Option<&Card>) -> Self {
+        let mut text = format!(
             "{PIPELINE_VERSION}\n{}\n{}\n{modifiers}",
             master.location, master.version
         );
+        if let Some(card) = card {
+            text = text + "\n" + &card.revision();
+        }
         Key(*blake3::hash(text.as_bytes()).as_bytes())
     }
 

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use bytes::Bytes;
 
+use super::Wanted;
 use super::decodes::Decodes;
 
 use crate::decode::{Deadline, decode, decoded_size, eighths_for};
@@ -12,6 +13,7 @@ use crate::error::ImageError;
 use crate::header::Header;
 use crate::modifiers::{Format, Modifiers};
 use crate::pixels::channels;
+use crate::share::{self, Card};
 use crate::strip::strip;
 use crate::transform::{Plan, transform};
 
@@ -26,12 +28,13 @@ pub(super) struct Job {
     bytes: Bytes,
     header: Header,
     modifiers: Modifiers,
+    card: Option<Arc<Card>>,
     plan: Plan,
     eighths: u8,
 }
 
 impl Job {
-    pub(super) fn new(bytes: Bytes, header: Header, modifiers: Modifiers) -> Self {
+    pub(super) fn new(bytes: Bytes, header: Header, Wanted { modifiers, card }: Wanted) -> Self {
         let plan = Plan::new(header.upright_size(), &modifiers);
         let stored_plan = if header.orientation.is_transposed {
             plan.transposed()
@@ -44,6 +47,7 @@ impl Job {
             bytes,
             header,
             modifiers,
+            card,
         }
     }
 
@@ -65,7 +69,8 @@ impl Job {
             Format::Avif => AVIF_BYTES_PER_PIXEL,
             _ => OTHER_BYTES_PER_PIXEL,
         };
-        decoded * copies + between + coefficients + area(self.plan.final_size()) * per_pixel
+        let drawing = self.card.as_ref().map_or(0, |_| share::MEMORY_BYTES);
+        decoded * copies + between + coefficients + area(self.plan.final_size()) * per_pixel + drawing
     }
 
     fn decoded_bytes(&self) -> u64 {
@@ -94,7 +99,10 @@ impl Job {
         let decoded = decodes.find_or_decode((master, self.eighths), self.decoded_bytes(), || {
             decode(&self.bytes, &self.header, self.eighths, deadline)
         })?;
-        let pixels = transform(&decoded, &self.plan, self.header.orientation, &self.modifiers)?;
+        let mut pixels = transform(&decoded, &self.plan, self.header.orientation, &self.modifiers)?;
+        if let Some(card) = &self.card {
+            pixels = card.draw_on(&pixels)?;
+        }
         deadline.check()?;
         let output = Output::choose(self.modifiers.format, self.header.kind, pixels.has_alpha);
         encode(pixels, output, self.modifiers.quality, self.header.kind, threads)

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{IntoResponse, Response};
 use http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use http::{HeaderMap, HeaderValue};
 use render::assets::content_type;
@@ -29,13 +29,5 @@ pub async fn get_asset(State(app): State<Arc<App>>, Path(name): Path<String>, he
             (headers, bytes).into_response()
         }
         _ => Problem::new(Code::NotFound).into_response(),
-    }
-}
-
-/// Where browsers look for an icon by themselves.
-pub async fn get_favicon(State(app): State<Arc<App>>) -> Response {
-    match app.press.assets.icon() {
-        Some(path) => Redirect::permanent(path).into_response(),
-        None => Problem::new(Code::NotFound).into_response(),
     }
 }

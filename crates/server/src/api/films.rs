@@ -6,7 +6,7 @@ use axum::body::Body;
 use axum::extract::{OriginalUri, Path, State};
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
-use content::{FilmFormat, Site};
+use content::{FilmFormat, FilmSource, Site};
 use domain::locale::Locale;
 use http::header::{ACCEPT_RANGES, CACHE_CONTROL, CONTENT_LENGTH, CONTENT_RANGE, ETAG, IF_NONE_MATCH};
 use http::{HeaderMap, HeaderValue, Method, StatusCode};
@@ -20,6 +20,11 @@ use crate::http::range::{Asked, asked_range};
 
 /// The beginning of every film's address.
 pub const PREFIX: &str = "/film/";
+
+/// The address of an encoding as pages name it.
+pub fn address(film: &str, source: &FilmSource) -> String {
+    format!("{PREFIX}{film}.{}?v={}", source.format.name(), source.version)
+}
 
 /// A film or its captions.
 #[utoipa::path(

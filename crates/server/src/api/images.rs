@@ -132,7 +132,7 @@ fn answer(app: &App, edition: &Edition, asked: &Asked<'_>, variant: &Variant) ->
     answer
 }
 
-fn refuse(error: &ImageError) -> Response {
+pub(crate) fn refuse(error: &ImageError) -> Response {
     let problem = match error {
         ImageError::NotFound => Problem::new(Code::NotFound).with_detail("There is no such picture."),
         ImageError::BadModifier(modifier) => Problem::new(Code::BadRequest).with_detail(modifier.to_string()),

@@ -11,19 +11,23 @@ use domain::country::Country;
 use domain::redirect::{RedirectFrom, is_absolute_url};
 use domain::route::{NotFound, localised_path};
 use http::{HeaderMap, StatusCode};
+use images::share::Typeface;
 use render::assets::{Assets, AssetsError, PageAssets};
 use render::cache::{Filled, Slot};
-use render::document::{Document, Root};
+use render::document::{BrandLinks, Document, Root};
 use render::encode::Encoded;
 use render::engine::RenderError;
 use render::pool::RenderPool;
 use serde_json::{Map, Value, json};
 
+use crate::brand::{self, BrandFiles};
 use crate::clock::{Clock, year_at};
 use crate::http::answer::Answer;
 use crate::http::headers::{IMMUTABLE, NO_STORE, Protection, REVALIDATE, REVALIDATE_PRIVATE};
 use crate::metrics::Metrics;
 use crate::pages::payload::{ClientConfig, ErrorView, Payload, PayloadMaker};
+use crate::pages::share::Sharing;
+use crate::pages::structured_data::GraphMaker;
 use crate::pictures::PreparedPictures;
 
 const HTML: &str = "text/html; charset=utf-8";
@@ -32,6 +36,8 @@ const JSON: &str = "application/json";
 /// What an edition is made with and does not change while the server runs.
 pub struct Press {
     pub assets: Assets,
+    /// What titles are drawn in.
+    pub typeface: Arc<Typeface>,
     pub pool: RenderPool,
     pub protection: Protection,
     pub public_url: String,
@@ -69,6 +75,8 @@ pub struct Edition {
     pub build_manifest_json: Vec<u8>,
     pub sitemap: OnceLock<Answer>,
     pub pictures: PreparedPictures,
+    pub brand_files: BrandFiles,
+    pub sharing: Sharing,
 }
 
 /// One page for one country.
@@ -126,6 +134,8 @@ impl Edition {
             errors: screen_slots(site.countries.len()),
             sitemap: OnceLock::new(),
             pictures: PreparedPictures::new(press.prepared_picture_bytes),
+            brand_files: BrandFiles::new(&site),
+            sharing: Sharing::new(&site, &press.typeface, &press.assets.colours.theme),
             head_assets,
             build_id,
             year,
@@ -204,6 +214,7 @@ impl Edition {
                 let markup = self.render(&payload, json.clone()).await?;
                 Ok::<_, RenderError>(answer(self.write_document(
                     page,
+                    country,
                     &payload,
                     &json,
                     Root::Markup(&markup),
@@ -212,7 +223,7 @@ impl Edition {
             .await;
         match filled {
             Filled::Fresh(answer) | Filled::LastGood(answer) => answer,
-            Filled::Nothing => Arc::new(answer(self.write_document(page, &payload, &json, Root::Shell))),
+            Filled::Nothing => Arc::new(answer(self.write_document(page, country, &payload, &json, Root::Shell))),
         }
     }
 
@@ -221,7 +232,7 @@ impl Edition {
         let payload = self.maker().make(page, country, None);
         let json = to_json(&payload);
         let markup = self.render(&payload, json.clone()).await?;
-        let html = self.write_document(page, &payload, &json, Root::Markup(&markup));
+        let html = self.write_document(page, country, &payload, &json, Root::Markup(&markup));
         // Compressing takes milliseconds: long enough to keep it away from the threads that answer requests.
         let encoding = tokio::task::spawn_blocking(move || Encoded::text(html.into_bytes()));
         let body = encoding.await.map_err(|_| RenderError::Ended)?;
@@ -242,11 +253,19 @@ impl Edition {
     fn shell(&self, page: usize, country: Country) -> PageAnswers {
         let page = &self.site.pages[page];
         let payload = self.maker().make(page, country, None);
-        let html = self.write_document(page, &payload, &to_json(&payload), Root::Shell);
+        let html = self.write_document(page, country, &payload, &to_json(&payload), Root::Shell);
         self.page_answers(&Encoded::text(html.into_bytes()), HTML)
     }
 
-    fn write_document(&self, page: &Page, payload: &Payload, json: &str, root: Root<'_>) -> String {
+    fn write_document(&self, page: &Page, country: Country, payload: &Payload, json: &str, root: Root<'_>) -> String {
+        let graph = GraphMaker {
+            site: &self.site,
+            public_url: &self.press.public_url,
+        };
+        let public_url = &self.press.public_url;
+        let market = self.site.market(country);
+        let meta = self.sharing.meta(&self.site, page, market, &payload.head, public_url);
+        let structured_data = graph.make(page, country, &payload.head).map(|graph| graph.to_string());
         let alternates: Vec<(String, String)> = payload
             .head
             .alternates
@@ -264,7 +283,16 @@ impl Edition {
             canonical: payload.head.canonical.as_deref(),
             alternates: &alternates,
             robots: payload.head.robots,
+            meta: &meta,
+            brand: BrandLinks {
+                icon: &brand::icon_address(&self.site, "mark.svg"),
+                favicon: brand::FAVICON,
+                touch_icon: brand::TOUCH_ICON,
+                manifest: &brand::manifest_address(country),
+                theme_colour: &self.press.assets.colours.theme,
+            },
             assets: &self.head_assets[&page.name],
+            structured_data: structured_data.as_deref(),
             payload: json,
         }
         .write(root)

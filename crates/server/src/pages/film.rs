@@ -5,7 +5,7 @@ use domain::locale::Locale;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::api::films::PREFIX;
+use crate::api::films::{PREFIX, address};
 use crate::pages::payload::PictureView;
 
 /// A film behind a picture until it is played, with its words.
@@ -74,7 +74,7 @@ impl VideoView {
 fn film_view(film: &Film, page_locale: Locale) -> FilmView {
     let id = &film.id;
     let sources = film.sources.iter().map(|source| FilmSourceView {
-        href: format!("{PREFIX}{id}.{}?v={}", source.format.name(), source.version),
+        href: address(id, source),
         content_type: source.format.content_type(),
     });
     let captions = film.captions.iter().map(|(locale, captions)| CaptionsView {

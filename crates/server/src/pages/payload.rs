@@ -9,6 +9,7 @@ use domain::route::localised_path;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::brand::drawing_address;
 use crate::pages::legal::{LegalView, legal_views};
 use crate::pages::names::{CountryCode, LayoutName, LocaleName, PageKind, PaymentMarkName};
 use crate::pages::payload::block::{BlockView, HeroView};
@@ -115,6 +116,9 @@ impl From<&PagePicture> for PictureView {
 #[serde(rename_all = "camelCase")]
 pub struct FrameView {
     pub brand: String,
+    /// The logo on light and on dark grounds.
+    pub logo_href: String,
+    pub logo_light_href: String,
     pub home_href: String,
     pub terms_href: String,
     pub refund_href: String,
@@ -265,6 +269,8 @@ impl PayloadMaker<'_> {
         let switched = if page.has_country_variants() { page } else { home };
         FrameView {
             brand: self.site.brand.clone(),
+            logo_href: drawing_address(self.site, "logo.svg"),
+            logo_light_href: drawing_address(self.site, "logo-light.svg"),
             home_href: localised_path(&home.path, country),
             terms_href: localised_path(&terms.path, country),
             refund_href: localised_path(&self.site.pages[self.site.refund].path, country),

@@ -92,17 +92,6 @@ fn nothing_outside_the_folder_is_reached() {
 }
 
 #[test]
-fn the_icon_is_found_where_browsers_look_for_it() {
-    let shop = Shop::open();
-    let answer = shop.get("/favicon.ico");
-    assert_eq!(answer.status, 308);
-    assert_eq!(
-        shop.get(answer.header("location")).header("content-type"),
-        "image/svg+xml"
-    );
-}
-
-#[test]
 fn the_chunk_of_selling_blocks_is_named_where_one_of_its_blocks_stands() {
     let shop = Shop::open_with(&[("TRICHTER_MODE", "development")]);
     let components = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/storefront/src/blocks");

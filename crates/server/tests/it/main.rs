@@ -1,6 +1,7 @@
 //! The server as its clients see it: a real app behind a real socket. Modules mirror the URL tree.
 
 mod assets;
+mod brand;
 mod builds;
 mod cli;
 mod client_errors;
@@ -22,4 +23,6 @@ mod payload;
 mod postgres;
 mod rendering;
 mod search_engines;
+mod share;
 mod shop;
+mod structured_data;

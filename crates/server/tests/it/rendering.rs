@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 
 use content::{Audience, Site};
 use domain::country::Country;
+use images::share::Typeface;
 use render::assets::Assets;
 use render::engine::Limits;
 use render::pool::RenderPool;
@@ -45,6 +46,7 @@ fn stage() -> Stage {
     });
     let press = Press {
         is_demo: true,
+        typeface: Arc::new(Typeface::new(assets.title_fonts.clone())),
         assets,
         pool: RenderPool::start(BUNDLE, 1, Limits::default()).expect("it loads"),
         protection: Protection::new("http://shop.example", OtherOrigins::default()),

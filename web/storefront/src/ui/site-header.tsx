@@ -2,8 +2,6 @@
 // they say themselves.
 
 import type { Frame } from "@trichter/shared/payload";
-import logo from "../assets/brand/logo.svg";
-import logoLight from "../assets/brand/logo-light.svg";
 import { useText } from "../text/use-text.ts";
 import { Link } from "./link.tsx";
 import "./site-header.css";
@@ -18,7 +16,12 @@ export function SiteHeader({ frame, ground }: SiteHeaderProps) {
     <header className={`site-header on-${ground}`}>
       <div className="site-header-inner">
         <Link href={frame.homeHref} className="site-header-home">
-          <img src={ground === "dark" ? logoLight : logo} alt={t("logo-label")} width={120} height={35} />
+          <img
+            src={ground === "dark" ? frame.logoLightHref : frame.logoHref}
+            alt={t("logo-label")}
+            width={120}
+            height={35}
+          />
         </Link>
         <span className="site-header-descriptor">{t("brand-descriptor")}</span>
       </div>

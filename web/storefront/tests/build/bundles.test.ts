@@ -89,10 +89,6 @@ describe("the browser's chunks", () => {
     expect(new Set(files).size).toBe(keys.length);
   });
 
-  it("come with the icon that the document links", () => {
-    expect(manifest["src/assets/brand/mark.svg"]?.file).toMatch(/^assets\/mark-[\w-]+\.svg$/);
-  });
-
   it("come with one style sheet, which knows the fonts by their hashed names", () => {
     expect(output.map(({ fileName }) => fileName).filter((name) => name.endsWith(".css"))).toEqual([sheetName()]);
     for (const font of ["figtree", "figtree-other-latin", "bricolage-grotesque", "bricolage-grotesque-other-latin"]) {

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeFonts } from "../../build/fonts.ts";
+import { makeFonts, makeTitleFonts } from "../../build/fonts.ts";
 
 const content = fileURLToPath(new URL("../../../../content/", import.meta.url));
 
@@ -62,6 +62,17 @@ describe.each(["figtree", "bricolage-grotesque"])("%s", (slug) => {
       const scales = standIns.map((rule) => Number(/size-adjust: ([\d.]+)%/.exec(rule)?.[1]));
       expect(scales.filter((scale) => scale < 85 || scale > 120)).toEqual([]);
       expect(scales.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe("the fonts of drawn titles", () => {
+  it("are TrueType, small, the one with most letters first", async () => {
+    const fonts = await makeTitleFonts();
+    expect([...fonts.keys()]).toEqual(["title.ttf", "title-other-latin.ttf"]);
+    for (const font of fonts.values()) {
+      expect([...font.subarray(0, 4)]).toEqual([0, 1, 0, 0]);
+      expect(font.length).toBeLessThan(50_000);
     }
   });
 });

@@ -76,7 +76,7 @@ fn stray_file() {
     Shop::sound().write("page/start.toml", "").is_refused(
         "error[stray-file]: nothing reads this file
 --> page/start.toml
- = help: pages stand in pages/<name>.toml, products in products/<name>.toml, texts in text/<locale>/<name>.ftl, legal texts in legal/<locale>/<section>.md",
+ = help: the brand stands in brand/mark.svg, brand/logo.svg and brand/logo-light.svg, pages in pages/<name>.toml, products in products/<name>.toml, texts in text/<locale>/<name>.ftl, legal texts in legal/<locale>/<section>.md",
     );
 }
 

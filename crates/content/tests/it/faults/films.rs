@@ -218,3 +218,22 @@ fn unknown_film() {
    = help: known are: trio"#,
         );
 }
+
+#[test]
+fn bad_day() {
+    with_film()
+        .with_picture("images/jar.png", &crate::shop::png(4, 3))
+        .append(
+            "pages/terms.toml",
+            "[[blocks]]\nblock = \"video\"\nfilm = \"trio\"\nposter = { id = \"jar\", alt = \"terms-title\" }\npublished = \"autumn\"\n",
+        )
+        .is_refused(
+            r#"error[bad-day]: `autumn` is no day
+  --> pages/terms.toml:13:13
+   |
+13 | published = "autumn"
+   |             ^^^^^^^^
+   |
+   = help: write year, month and day: 2026-11-15"#,
+        );
+}

@@ -122,6 +122,9 @@ fn a_fault_without_a_place_has_no_line() {
 #[test]
 fn an_empty_folder_says_what_a_shop_needs() {
     let expected = [
+        "missing-file brand/logo-light.svg:0",
+        "missing-file brand/logo.svg:0",
+        "missing-file brand/mark.svg:0",
         "missing-file pages/error.toml:0",
         "missing-file pages/index.toml:0",
         "missing-file pages/not-found.toml:0",

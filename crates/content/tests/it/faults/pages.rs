@@ -223,9 +223,12 @@ fn every_path_of_the_server_is_reserved() {
     for path in [
         "/_payload.json",
         "/API",
+        "/apple-touch-icon.png",
+        "/brand",
         "/favicon.ico",
         "/openapi.json",
         "/robots.txt",
+        "/share",
         "/sitemap.xml",
     ] {
         let shop = Shop::sound().replace("pages/start.toml", "\"/Start\"", &format!("\"{path}\""));
