@@ -77,10 +77,7 @@ fn read_site(
     let drawings = brand::read(folder, diagnostics);
     let pictures = pictures::read(folder, diagnostics);
     let films = films::read(folder, diagnostics);
-    let claims = folder
-        .get(CLAIMS_FILE)
-        .map(|text| Claims::read(CLAIMS_FILE, text, diagnostics))
-        .unwrap_or_default();
+    let claims = read_claims(folder, diagnostics);
     let translations = read_translations(folder, diagnostics);
     let locales: Vec<Locale> = translations.keys().copied().collect();
     let product_files: Vec<(&str, &str, &str)> = documents_in(folder, "products");
@@ -169,6 +166,13 @@ fn read_site(
         page_count: page_names.len(),
     };
     parts.assemble(folder, interface)
+}
+
+/// The authorised claims; a shop may do without.
+fn read_claims(folder: &Folder, diagnostics: &Diagnostics) -> Claims {
+    let text = folder.get(CLAIMS_FILE);
+    text.map(|text| Claims::read(CLAIMS_FILE, text, diagnostics))
+        .unwrap_or_default()
 }
 
 fn read_settings(folder: &Folder, reading: Reading<'_>) -> Option<SiteDocument> {
