@@ -13,7 +13,9 @@ use crate::claims::Claims;
 
 mod judge;
 mod language;
+mod lexicon;
 mod pattern;
+mod vocabulary;
 mod words;
 
 /// Stands in a text for a value that is filled in later.

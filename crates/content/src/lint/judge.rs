@@ -1,8 +1,11 @@
 //! When words that a rule knows really break it: not where they are denied, cautioned against, asked in the quiz, or part
 //! of a trade fact. This structure is the same in every language.
 
+use std::cell::LazyCell;
+
 use super::language::{Context, Language};
-use super::pattern::{Classified, Pattern};
+use super::pattern::Pattern;
+use super::vocabulary::Classified;
 use super::words::sentences;
 use super::{Hit, Rule};
 
@@ -24,14 +27,14 @@ pub(super) fn hits(language: &Language, text: &str) -> Vec<Hit> {
         patterns.into_iter().any(|pattern| pattern.is_in(sentence))
     };
     // A question belongs to the quiz when nothing else is said: an answer to it would be advertising.
-    let quiz = language.contexts.get(&Context::Quiz);
-    let is_quiz = sentences.iter().all(|sentence| sentence.is_question)
-        && classified
-            .iter()
-            .all(|sentence| quiz.into_iter().flatten().any(|pattern| pattern.opens(sentence)));
+    let is_quiz = || {
+        let quiz = language.contexts.get(&Context::Quiz);
+        let opens = |sentence| quiz.into_iter().flatten().any(|pattern| pattern.opens(sentence));
+        sentences.iter().all(|sentence| sentence.is_question) && classified.iter().all(opens)
+    };
     let mut found = Vec::new();
     for (index, sentence) in classified.iter().enumerate() {
-        let authorised = authorised_spans(language, sentence);
+        let authorised = LazyCell::new(|| authorised_spans(language, sentence));
         // "Do you take medicine for diabetes? Please ask your doctor first."
         let is_answered = || {
             sentences[index].is_question
@@ -39,30 +42,33 @@ pub(super) fn hits(language: &Language, text: &str) -> Vec<Hit> {
                     .get(index + 1)
                     .is_some_and(|next| has(Context::Caution, next))
         };
-        for (rule, words) in &language.rules {
-            let is_harmless = || {
-                words.unless.iter().any(|pattern| pattern.is_in(sentence))
-                    || harmless_contexts(*rule).iter().any(|context| match context {
-                        Context::Quiz => is_quiz,
-                        Context::Caution => has(*context, sentence) || is_answered(),
-                        _ => has(*context, sentence),
-                    })
-            };
-            let is_authorised = |positions: &Vec<usize>| {
-                let inside = |span: &(usize, usize)| positions.iter().all(|at| (span.0..=span.1).contains(at));
-                authorised.iter().any(inside)
-            };
-            let positions = words
-                .hits
+        let is_harmless = |rule: Rule| {
+            let mut unless = language.unless.get(&rule).into_iter().flatten();
+            unless.any(|pattern| pattern.is_in(sentence))
+                || harmless_contexts(rule).iter().any(|context| match context {
+                    Context::Quiz => is_quiz(),
+                    Context::Caution => has(*context, sentence) || is_answered(),
+                    _ => has(*context, sentence),
+                })
+        };
+        let is_authorised = |positions: &[usize]| {
+            let inside = |span: &(usize, usize)| positions.iter().all(|at| (span.0..=span.1).contains(at));
+            authorised.iter().any(inside)
+        };
+        let candidates = language.index.candidates(sentence);
+        let candidates: Vec<&(Rule, Pattern)> = candidates.iter().map(|number| &language.hits[*number]).collect();
+        for of_rule in candidates.chunk_by(|a, b| a.0 == b.0) {
+            let rule = of_rule[0].0;
+            let positions = of_rule
                 .iter()
-                .flat_map(|pattern| pattern.find_all(sentence))
-                .find(|positions| !is_authorised(positions) && !is_negated(language, sentence, positions, *rule));
-            let Some(positions) = positions.filter(|_| !is_harmless()) else {
+                .flat_map(|(_, pattern)| pattern.find_all(sentence))
+                .find(|positions| !is_authorised(positions) && !is_negated(language, sentence, positions, rule));
+            let Some(positions) = positions.filter(|_| !is_harmless(rule)) else {
                 continue;
             };
             if let (Some(first), Some(last)) = (positions.first(), positions.last()) {
                 found.push(Hit {
-                    rule: *rule,
+                    rule,
                     range: sentence.words[*first].range.start..sentence.words[*last].range.end,
                 });
             }

@@ -7,7 +7,8 @@ use domain::locale::Locale;
 use serde::Deserialize;
 
 use super::Rule;
-use super::pattern::{Pattern, Vocabulary};
+use super::pattern::{Index, Pattern};
+use super::vocabulary::Vocabulary;
 use super::words::Writing;
 
 /// What makes words harmless that would break a rule otherwise.
@@ -33,7 +34,12 @@ pub(super) struct Language {
     pub(super) vocabulary: Vocabulary,
     pub(super) negation: Negation,
     pub(super) contexts: BTreeMap<Context, Vec<Pattern>>,
-    pub(super) rules: Vec<(Rule, Words)>,
+    /// What breaks a rule, the rules one after the other.
+    pub(super) hits: Vec<(Rule, Pattern)>,
+    /// Which of `hits` are worth a look.
+    pub(super) index: Index,
+    /// What makes a sentence harmless for one rule alone.
+    pub(super) unless: BTreeMap<Rule, Vec<Pattern>>,
 }
 
 /// How a language says no.
@@ -48,13 +54,6 @@ pub(super) struct Negation {
     pub(super) but: Vec<Pattern>,
     /// Sounds like a negation and is none: `not only`, `no more hunger`.
     pub(super) hollow: Vec<Pattern>,
-}
-
-/// The words of a rule.
-pub(super) struct Words {
-    pub(super) hits: Vec<Pattern>,
-    /// What makes a sentence harmless for this rule alone.
-    pub(super) unless: Vec<Pattern>,
 }
 
 impl Language {
@@ -117,9 +116,9 @@ struct RuleTable {
 
 fn read(text: &str) -> Language {
     let table: Table = toml::from_str(text).unwrap_or_else(|error| panic!("a language table is broken: {error}"));
-    let mut vocabulary = Vocabulary::new(&table.numbers, table.sets);
+    let mut vocabulary = Vocabulary::new(table.numbers, table.sets);
     let mut patterns = |lines: &[String]| -> Vec<Pattern> {
-        let read = |line: &String| vocabulary.patterns(line);
+        let read = |line: &String| Pattern::read(line, &mut vocabulary);
         lines.iter().flat_map(read).collect()
     };
     let negation = Negation {
@@ -134,21 +133,22 @@ fn read(text: &str) -> Language {
         .iter()
         .map(|(context, lines)| (*context, patterns(lines)))
         .collect();
-    let rules = table.rules.iter().map(|(name, rule)| {
-        let words = Words {
-            hits: patterns(&rule.hits),
-            unless: patterns(&rule.unless),
-        };
-        let rule = name.parse().unwrap_or_else(|_| panic!("there is no rule {name}"));
-        (rule, words)
-    });
-    let rules = rules.collect();
+    let mut hits = Vec::new();
+    let mut unless = BTreeMap::new();
+    for (name, words) in &table.rules {
+        let rule: Rule = name.parse().unwrap_or_else(|_| panic!("there is no rule {name}"));
+        hits.extend(patterns(&words.hits).into_iter().map(|pattern| (rule, pattern)));
+        unless.insert(rule, patterns(&words.unless));
+    }
+    let index = Index::new(hits.iter().map(|(_, pattern)| pattern), &vocabulary);
     Language {
         splits_at_apostrophes: table.splits_at_apostrophes,
         abbreviations: table.abbreviations,
         vocabulary,
         negation,
         contexts,
-        rules,
+        hits,
+        index,
+        unless,
     }
 }
