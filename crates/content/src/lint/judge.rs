@@ -26,28 +26,28 @@ pub(super) fn hits(language: &Language, text: &str) -> Vec<Hit> {
         let patterns = language.contexts.get(&context).into_iter().flatten();
         patterns.into_iter().any(|pattern| pattern.is_in(sentence))
     };
+    let opens = |context: Context, sentence: &Classified<'_>| {
+        let patterns = language.contexts.get(&context).into_iter().flatten();
+        patterns.into_iter().any(|pattern| pattern.opens(sentence))
+    };
     // A question belongs to the quiz when nothing else is said: an answer to it would be advertising.
     let is_quiz = || {
-        let quiz = language.contexts.get(&Context::Quiz);
-        let opens = |sentence| quiz.into_iter().flatten().any(|pattern| pattern.opens(sentence));
-        sentences.iter().all(|sentence| sentence.is_question) && classified.iter().all(opens)
+        let all_open = || classified.iter().all(|sentence| opens(Context::Quiz, sentence));
+        sentences.iter().all(|sentence| sentence.is_question) && all_open()
     };
     let mut found = Vec::new();
     for (index, sentence) in classified.iter().enumerate() {
         let authorised = LazyCell::new(|| authorised_spans(language, sentence));
-        // "Do you take medicine for diabetes? Please ask your doctor first."
-        let is_answered = || {
-            sentences[index].is_question
-                && classified
-                    .get(index + 1)
-                    .is_some_and(|next| has(Context::Caution, next))
-        };
+        let answer = classified.get(index + 1).filter(|_| sentences[index].is_question);
         let is_harmless = |rule: Rule| {
             let mut unless = language.unless.get(&rule).into_iter().flatten();
             unless.any(|pattern| pattern.is_in(sentence))
                 || harmless_contexts(rule).iter().any(|context| match context {
                     Context::Quiz => is_quiz(),
-                    Context::Caution => has(*context, sentence) || is_answered(),
+                    // "Do you take medicine for diabetes? Please ask your doctor first."
+                    Context::Caution => has(*context, sentence) || answer.is_some_and(|next| has(*context, next)),
+                    // "Does it melt fat? No."
+                    Context::No => answer.is_some_and(|next| opens(*context, next)),
                     _ => has(*context, sentence),
                 })
         };
@@ -80,12 +80,12 @@ pub(super) fn hits(language: &Language, text: &str) -> Vec<Hit> {
 
 fn harmless_contexts(rule: Rule) -> &'static [Context] {
     match rule {
-        Rule::WeightAmount | Rule::WeightRate | Rule::Absolute | Rule::Urgency => &[Context::Trade, Context::Denial],
+        Rule::WeightAmount | Rule::WeightRate | Rule::Absolute | Rule::Urgency => &[Context::Trade, Context::Denial, Context::No],
         Rule::HealthProfessional | Rule::Disease | Rule::UnauthorisedEffect => {
-            &[Context::Caution, Context::Denial, Context::Quiz]
+            &[Context::Caution, Context::Denial, Context::No, Context::Quiz]
         }
-        Rule::Fear => &[Context::Caution, Context::Denial],
-        Rule::Green | Rule::BeforeAfter => &[Context::Denial],
+        Rule::Fear => &[Context::Caution, Context::Denial, Context::No],
+        Rule::Green | Rule::BeforeAfter => &[Context::Denial, Context::No],
     }
 }
 
@@ -110,6 +110,8 @@ fn is_negated(language: &Language, sentence: &Classified<'_>, positions: &[usize
     let pause_between = |from: usize, to: usize| (from + 1..=to).any(|at| sentence.words[at].after_pause);
     let but = all_positions(&negation.but, sentence);
     let but_between = |from: usize, to: usize| but.iter().any(|at| (from + 1..to).contains(at));
+    let and = all_positions(&negation.and, sentence);
+    let and_between = |from: usize, to: usize| and.iter().any(|at| (from + 1..to).contains(at));
     // A list of what a product does not do has commas; elsewhere a comma ends what is denied.
     let crosses_pauses = matches!(rule, Rule::Disease | Rule::HealthProfessional);
 
@@ -125,7 +127,7 @@ fn is_negated(language: &Language, sentence: &Classified<'_>, positions: &[usize
                     && !but_between(at, first)
                     && (at > first || crosses_pauses || !pause_between(at, first))
             } else {
-                at <= last + BACK_REACH && (crosses_pauses || !pause_between(last, at))
+                at <= last + BACK_REACH && !and_between(last, at) && (crosses_pauses || !pause_between(last, at))
             }
         });
     let reaches =

@@ -21,6 +21,8 @@ pub(super) enum Context {
     Caution,
     /// What the product is not, does not, may not.
     Denial,
+    /// How an answer says no.
+    No,
     /// How a question of the quiz begins.
     Quiz,
     /// The shape of authorised claims: words inside it are the law's own.
@@ -52,6 +54,8 @@ pub(super) struct Negation {
     pub(super) without: Vec<Pattern>,
     /// Ends what a negation reaches: `but`.
     pub(super) but: Vec<Pattern>,
+    /// Begins another thought: a negation behind it denies nothing before it.
+    pub(super) and: Vec<Pattern>,
     /// Sounds like a negation and is none: `not only`, `no more hunger`.
     pub(super) hollow: Vec<Pattern>,
 }
@@ -103,6 +107,7 @@ struct NegationTable {
     noun: Vec<String>,
     without: Vec<String>,
     but: Vec<String>,
+    and: Vec<String>,
     hollow: Vec<String>,
 }
 
@@ -126,6 +131,7 @@ fn read(text: &str) -> Language {
         noun: patterns(&table.negation.noun),
         without: patterns(&table.negation.without),
         but: patterns(&table.negation.but),
+        and: patterns(&table.negation.and),
         hollow: patterns(&table.negation.hollow),
     };
     let contexts = table

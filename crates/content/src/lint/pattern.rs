@@ -29,23 +29,16 @@ pub(super) struct Pattern {
 impl Pattern {
     /// Reads a pattern. What can be written in several ways becomes several.
     pub(super) fn read(text: &str, vocabulary: &mut Vocabulary) -> Vec<Self> {
-        if let Some((before, after)) = text.split_once('+') {
-            let spellings = [format!("{before}{after}"), format!("{before} {after}")];
-            return spellings
-                .iter()
-                .flat_map(|text| Pattern::read(text, vocabulary))
-                .collect();
-        }
-        if let Some(variants) = without_long_choice(text) {
-            return variants
-                .iter()
-                .flat_map(|text| Pattern::read(text, vocabulary))
-                .collect();
-        }
-        let sequences = text.split(" & ").map(|sequence| read_sequence(sequence, vocabulary));
-        vec![Pattern {
-            sequences: sequences.collect(),
-        }]
+        let text = vocabulary.spell_out(text);
+        spellings(&text)
+            .iter()
+            .map(|text| {
+                let sequences = text.split(" & ").map(|sequence| read_sequence(sequence, vocabulary));
+                Pattern {
+                    sequences: sequences.collect(),
+                }
+            })
+            .collect()
     }
 
     /// All ways in which the first sequence stands in the sentence, with the first way of each other one: the positions
@@ -133,6 +126,18 @@ fn read_sequence(text: &str, vocabulary: &mut Vocabulary) -> Vec<Place> {
         }
     }
     places
+}
+
+/// All patterns that a text with `a+b` and `a_b` stands for.
+fn spellings(text: &str) -> Vec<String> {
+    let variants = match text.split_once('+') {
+        Some((before, after)) => Some(vec![format!("{before}{after}"), format!("{before} {after}")]),
+        None => without_long_choice(text),
+    };
+    match variants {
+        Some(variants) => variants.iter().flat_map(|text| spellings(text)).collect(),
+        None => vec![text.to_owned()],
+    }
 }
 
 /// The patterns that a choice with `a_b` or `$` in it stands for: one for each of these, one for all that is left.

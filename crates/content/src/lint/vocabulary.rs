@@ -1,6 +1,7 @@
 //! All words that the patterns of a language know, and which of them a sentence is made of.
 
 use std::collections::{BTreeMap, HashMap};
+use std::iter;
 
 use super::lexicon::{Entry, Lexicon};
 use super::words::Word;
@@ -30,6 +31,20 @@ impl Vocabulary {
             numbers,
             ..Vocabulary::default()
         }
+    }
+
+    /// A pattern in which the words of sets that are several words, `give_up`, stand beside the set: `<harm>|give_up`.
+    pub(super) fn spell_out(&self, pattern: &str) -> String {
+        let spell_out = |part: &str| {
+            let words = self.words_of(part).unwrap_or_default().iter();
+            let long = words.filter(|word| word.contains('_')).map(String::as_str);
+            iter::once(part).chain(long).collect::<Vec<_>>().join("|")
+        };
+        let elements = pattern.split(' ').map(|element| {
+            let parts = element.split('|').map(spell_out);
+            parts.collect::<Vec<_>>().join("|")
+        });
+        elements.collect::<Vec<_>>().join(" ")
     }
 
     /// The class of a choice: `lose*|<gone>|#`.
@@ -135,7 +150,7 @@ impl Classified<'_> {
     pub(super) fn classes(&self) -> impl Iterator<Item = Class> {
         let of_block = |(block, bits): (usize, &u64)| {
             let mut bits = *bits;
-            std::iter::from_fn(move || {
+            iter::from_fn(move || {
                 let lowest = bits.trailing_zeros() as usize;
                 bits &= bits.checked_sub(1)?;
                 Some(block * 64 + lowest)
