@@ -14,7 +14,7 @@ const NOUN_REACH: usize = 4;
 /// How far `without` reaches: "without any detox".
 const WITHOUT_REACH: usize = 3;
 /// How far a negation at the end of a clause reaches back: "Krankheiten heilt es nicht".
-const BACK_REACH: usize = 4;
+const BACK_REACH: usize = 3;
 
 pub(super) fn hits(language: &Language, text: &str) -> Vec<Hit> {
     let sentences = sentences(text, language.writing());
@@ -30,10 +30,18 @@ pub(super) fn hits(language: &Language, text: &str) -> Vec<Hit> {
         let patterns = language.contexts.get(&context).into_iter().flatten();
         patterns.into_iter().any(|pattern| pattern.opens(sentence))
     };
-    // A question belongs to the quiz when nothing else is said: an answer to it would be advertising.
+    // A question belongs to the quiz when nothing is said but how to answer it: an answer would be advertising.
     let is_quiz = || {
-        let all_open = || classified.iter().all(|sentence| opens(Context::Quiz, sentence));
-        sentences.iter().all(|sentence| sentence.is_question) && all_open()
+        let mut all = sentences.iter().zip(&classified);
+        sentences[0].is_question
+            && all.all(|(sentence, words)| {
+                let opening = if sentence.is_question {
+                    Context::Quiz
+                } else {
+                    Context::Form
+                };
+                opens(opening, words)
+            })
     };
     let mut found = Vec::new();
     for (index, sentence) in classified.iter().enumerate() {

@@ -25,6 +25,8 @@ pub(super) enum Context {
     No,
     /// How a question of the quiz begins.
     Quiz,
+    /// How a form says what to do: answer, choose, enter.
+    Form,
     /// The shape of authorised claims: words inside it are the law's own.
     Authorised,
 }

@@ -165,17 +165,21 @@ fn find_at(sequence: &[Place], sentence: &Classified<'_>, start: usize) -> Optio
     let Some((place, rest)) = sequence.split_first() else {
         return Some(Vec::new());
     };
+    let gap = match rest.first() {
+        Some(Place::Word { gap, .. }) => *gap,
+        _ => 0,
+    };
     match place {
         Place::Start => find_at(rest, sentence, start).filter(|_| start == 0),
-        Place::End => sentence.ends_before(start).then(Vec::new),
+        Place::End => {
+            let last = (start + gap).min(sentence.words.len());
+            let mut nexts = (start..=last).filter(|_| sentence.ends_before(start));
+            nexts.find_map(|at| find_at(rest, sentence, at))
+        }
         Place::Word { class, .. } => {
             if start >= sentence.words.len() || !sentence.is(start, *class) {
                 return None;
             }
-            let gap = match rest.first() {
-                Some(Place::Word { gap, .. }) => *gap,
-                _ => 0,
-            };
             let next = start + 1;
             let last = (next + gap).min(sentence.words.len());
             let mut found = (next..=last).find_map(|at| {
