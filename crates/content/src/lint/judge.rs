@@ -88,7 +88,9 @@ pub(super) fn hits(language: &Language, text: &str) -> Vec<Hit> {
 
 fn harmless_contexts(rule: Rule) -> &'static [Context] {
     match rule {
-        Rule::WeightAmount | Rule::WeightRate | Rule::Absolute | Rule::Urgency => &[Context::Trade, Context::Denial, Context::No],
+        Rule::WeightAmount | Rule::WeightRate | Rule::Absolute | Rule::Urgency => {
+            &[Context::Trade, Context::Denial, Context::No]
+        }
         Rule::HealthProfessional | Rule::Disease | Rule::UnauthorisedEffect => {
             &[Context::Caution, Context::Denial, Context::No, Context::Quiz]
         }
