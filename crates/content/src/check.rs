@@ -118,8 +118,7 @@ fn read_site(
         .filter_map(|(file, name, text)| reading.read_page(file, name, text))
         .collect();
     let uses = uses.take();
-    let overrides = copy::check(folder, &translations, &claims, diagnostics);
-    copy::check_captions(&films, &claims, diagnostics);
+    let overrides = copy::check(folder, &translations, &films, &claims, diagnostics);
     films::check_languages(folder, &films, locales.iter().copied(), diagnostics);
 
     pages::check(folder, &documents, &products, countries, diagnostics);

@@ -1,6 +1,6 @@
 //! The law of words: what advertising for a food supplement must not say, in six languages.
 //!
-//! The vocabulary stands in `lint/languages/<language>.toml`, for native readers to review; the structure that all
+//! The vocabulary stands in `lint/languages/<language>/`, for native readers to review; the structure that all
 //! languages share (which rule there is, what makes its words harmless) stands here and in `judge`.
 
 use std::fmt;

@@ -19,9 +19,11 @@ use crate::text::{Reading, TextEntry, Translation, readings};
 pub(super) fn check(
     folder: &Folder,
     translations: &BTreeMap<Locale, Translation>,
+    films: &BTreeMap<String, Film>,
     claims: &Claims,
     diagnostics: &Diagnostics,
 ) -> Vec<Override> {
+    check_captions(films, claims, diagnostics);
     let mut overrides = Vec::new();
     for (translation, faults) in translations.values().zip(read_all(translations, claims)) {
         for ((id, entry), faults) in translation.entries.iter().zip(faults) {
@@ -64,7 +66,7 @@ pub(super) fn check(
 
 /// Reports unlawful words in captions, which the transcripts repeat. They have no overrides: what is spoken can be said
 /// otherwise.
-pub(super) fn check_captions(films: &BTreeMap<String, Film>, claims: &Claims, diagnostics: &Diagnostics) {
+fn check_captions(films: &BTreeMap<String, Film>, claims: &Claims, diagnostics: &Diagnostics) {
     for film in films.values() {
         for (locale, captions) in &film.captions {
             let file = captions_file(&film.id, *locale);

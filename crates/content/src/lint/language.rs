@@ -1,10 +1,11 @@
-//! The vocabulary of a language, read from its table once.
+//! The vocabulary of a language, read from its tables once.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use domain::locale::Locale;
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 
 use super::Rule;
 use super::pattern::{Index, Pattern};
@@ -72,12 +73,42 @@ impl Language {
 }
 
 pub(super) fn of(locale: Locale) -> &'static Language {
-    static GERMAN: LazyLock<Language> = LazyLock::new(|| read(include_str!("languages/de.toml")));
-    static FRENCH: LazyLock<Language> = LazyLock::new(|| read(include_str!("languages/fr.toml")));
-    static ENGLISH: LazyLock<Language> = LazyLock::new(|| read(include_str!("languages/en.toml")));
-    static SWEDISH: LazyLock<Language> = LazyLock::new(|| read(include_str!("languages/sv.toml")));
-    static DANISH: LazyLock<Language> = LazyLock::new(|| read(include_str!("languages/da.toml")));
-    static FINNISH: LazyLock<Language> = LazyLock::new(|| read(include_str!("languages/fi.toml")));
+    static GERMAN: LazyLock<Language> = LazyLock::new(|| {
+        read(
+            include_str!("languages/de/words.toml"),
+            include_str!("languages/de/rules.toml"),
+        )
+    });
+    static FRENCH: LazyLock<Language> = LazyLock::new(|| {
+        read(
+            include_str!("languages/fr/words.toml"),
+            include_str!("languages/fr/rules.toml"),
+        )
+    });
+    static ENGLISH: LazyLock<Language> = LazyLock::new(|| {
+        read(
+            include_str!("languages/en/words.toml"),
+            include_str!("languages/en/rules.toml"),
+        )
+    });
+    static SWEDISH: LazyLock<Language> = LazyLock::new(|| {
+        read(
+            include_str!("languages/sv/words.toml"),
+            include_str!("languages/sv/rules.toml"),
+        )
+    });
+    static DANISH: LazyLock<Language> = LazyLock::new(|| {
+        read(
+            include_str!("languages/da/words.toml"),
+            include_str!("languages/da/rules.toml"),
+        )
+    });
+    static FINNISH: LazyLock<Language> = LazyLock::new(|| {
+        read(
+            include_str!("languages/fi/words.toml"),
+            include_str!("languages/fi/rules.toml"),
+        )
+    });
     match locale {
         Locale::DeDe => &GERMAN,
         Locale::FrFr => &FRENCH,
@@ -88,10 +119,10 @@ pub(super) fn of(locale: Locale) -> &'static Language {
     }
 }
 
-/// A language table as written.
+/// The words of a language as written.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Table {
+struct Words {
     #[serde(default)]
     splits_at_apostrophes: bool,
     abbreviations: Vec<String>,
@@ -99,6 +130,12 @@ struct Table {
     sets: BTreeMap<String, Vec<String>>,
     negation: NegationTable,
     contexts: BTreeMap<Context, Vec<String>>,
+}
+
+/// What must not be said, as written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Rules {
     rules: BTreeMap<String, RuleTable>,
 }
 
@@ -121,8 +158,9 @@ struct RuleTable {
     unless: Vec<String>,
 }
 
-fn read(text: &str) -> Language {
-    let table: Table = toml::from_str(text).unwrap_or_else(|error| panic!("a language table is broken: {error}"));
+fn read(words: &str, rules: &str) -> Language {
+    let table: Words = parse(words);
+    let Rules { rules } = parse(rules);
     let mut vocabulary = Vocabulary::new(table.numbers, table.sets);
     let mut patterns = |lines: &[String]| -> Vec<Pattern> {
         let read = |line: &String| Pattern::read(line, &mut vocabulary);
@@ -143,7 +181,7 @@ fn read(text: &str) -> Language {
         .collect();
     let mut hits = Vec::new();
     let mut unless = BTreeMap::new();
-    for (name, words) in &table.rules {
+    for (name, words) in &rules {
         let rule: Rule = name.parse().unwrap_or_else(|_| panic!("there is no rule {name}"));
         hits.extend(patterns(&words.hits).into_iter().map(|pattern| (rule, pattern)));
         unless.insert(rule, patterns(&words.unless));
@@ -159,4 +197,8 @@ fn read(text: &str) -> Language {
         index,
         unless,
     }
+}
+
+fn parse<T: DeserializeOwned>(text: &str) -> T {
+    toml::from_str(text).unwrap_or_else(|error| panic!("a language table is broken: {error}"))
 }

@@ -21,12 +21,13 @@ impl Lexicon {
         } else {
             &mut self.from_start
         };
-        let node = tree.node_of(letters.as_bytes());
-        if text.ends_with('*') {
-            node.passing.push(entry);
-        } else {
-            node.ending.push(entry);
-        }
+        tree.insert(
+            letters.as_bytes(),
+            Mark {
+                entry,
+                goes_on: text.ends_with('*'),
+            },
+        );
     }
 
     /// Names the entries of a word in lower case; one may be named several times.
@@ -39,73 +40,111 @@ impl Lexicon {
 }
 
 /// Letters as bytes: no letter of UTF-8 begins inside another, so nothing is found where no letter begins.
+///
+/// A server reads every word of the shop before it opens: the nodes are small and lie together.
 #[derive(Debug)]
 struct Tree {
     nodes: Vec<Node>,
-    /// The nodes after the root. Most walks end there, so this step is the cheapest.
-    first: [Option<usize>; 256],
+    marks: Vec<Vec<Mark>>,
+    /// The nodes of the first letters. Most walks end there, so this step is the cheapest.
+    first: [Option<u32>; 256],
 }
 
-const ROOT: usize = 0;
-
-#[derive(Debug, Default)]
+/// A letter after those of the nodes that lead to it.
+#[derive(Debug)]
 struct Node {
-    /// The next letters and their nodes.
-    next: Vec<(u8, usize)>,
-    /// Entries of which a word fits that ends here.
-    ending: Vec<Entry>,
-    /// Entries of which every word fits that comes along here.
-    passing: Vec<Entry>,
+    letter: u8,
+    /// The first of the letters that may follow.
+    child: Option<u32>,
+    /// Another letter at the same place.
+    sibling: Option<u32>,
+    /// What is known of the letters up to here.
+    marks: Option<u32>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Mark {
+    entry: Entry,
+    /// Whether a word fits that has more letters.
+    goes_on: bool,
 }
 
 impl Default for Tree {
     fn default() -> Self {
         Tree {
-            nodes: vec![Node::default()],
+            nodes: Vec::new(),
+            marks: Vec::new(),
             first: [None; 256],
         }
     }
 }
 
 impl Tree {
-    fn node_of(&mut self, letters: &[u8]) -> &mut Node {
-        let mut at = ROOT;
+    fn insert(&mut self, letters: &[u8], mark: Mark) {
+        let mut at = None;
         for letter in letters {
-            at = self.after(at, *letter).unwrap_or_else(|| self.grow(at, *letter));
+            at = self.after(at, *letter).or_else(|| Some(self.grow(at, *letter)));
         }
-        &mut self.nodes[at]
+        let Some(node) = at.map(|at| &mut self.nodes[at as usize]) else {
+            return;
+        };
+        let marks = *node.marks.get_or_insert(number(self.marks.len()));
+        if marks == number(self.marks.len()) {
+            self.marks.push(Vec::new());
+        }
+        self.marks[marks as usize].push(mark);
     }
 
-    fn grow(&mut self, at: usize, letter: u8) -> usize {
-        let new = self.nodes.len();
-        self.nodes.push(Node::default());
-        if at == ROOT {
-            self.first[usize::from(letter)] = Some(new);
-        } else {
-            self.nodes[at].next.push((letter, new));
-        }
+    fn grow(&mut self, at: Option<u32>, letter: u8) -> u32 {
+        let new = number(self.nodes.len());
+        let place = match at {
+            Some(at) => &mut self.nodes[at as usize].child,
+            None => &mut self.first[usize::from(letter)],
+        };
+        let sibling = place.replace(new);
+        self.nodes.push(Node {
+            letter,
+            child: None,
+            sibling,
+            marks: None,
+        });
         new
     }
 
-    fn after(&self, at: usize, letter: u8) -> Option<usize> {
-        if at == ROOT {
+    fn after(&self, at: Option<u32>, letter: u8) -> Option<u32> {
+        let Some(at) = at else {
             return self.first[usize::from(letter)];
+        };
+        let mut next = self.nodes[at as usize].child;
+        while let Some(at) = next {
+            let node = &self.nodes[at as usize];
+            if node.letter == letter {
+                return next;
+            }
+            next = node.sibling;
         }
-        let found = self.nodes[at].next.iter().find(|(next, _)| *next == letter);
-        found.map(|(_, node)| *node)
+        None
     }
 
     fn walk(&self, letters: &[u8], found: &mut impl FnMut(Entry)) {
-        let mut at = ROOT;
-        for letter in letters {
-            let Some(next) = self.after(at, *letter) else {
+        let mut at = None;
+        for (place, letter) in letters.iter().enumerate() {
+            at = self.after(at, *letter);
+            let Some(node) = at.map(|at| &self.nodes[at as usize]) else {
                 return;
             };
-            at = next;
-            self.nodes[at].passing.iter().copied().for_each(&mut *found);
+            let is_end = place + 1 == letters.len();
+            let marks = node.marks.map_or(&[][..], |marks| &self.marks[marks as usize]);
+            marks
+                .iter()
+                .filter(|mark| mark.goes_on || is_end)
+                .for_each(|mark| found(mark.entry));
         }
-        self.nodes[at].ending.iter().copied().for_each(found);
     }
+}
+
+fn number(count: usize) -> u32 {
+    u32::try_from(count).expect("a language has fewer letters")
 }
 
 #[cfg(test)]

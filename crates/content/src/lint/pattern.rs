@@ -142,6 +142,9 @@ fn spellings(text: &str) -> Vec<String> {
 
 /// The patterns that a choice with `a_b` or `$` in it stands for: one for each of these, one for all that is left.
 fn without_long_choice(text: &str) -> Option<Vec<String>> {
+    if !text.contains(['_', '$']) {
+        return None;
+    }
     let is_long = |choice: &&str| choice.contains('_') || *choice == "$";
     let elements: Vec<&str> = text.split(' ').collect();
     let at = elements.iter().position(|element| {

@@ -1,7 +1,6 @@
 //! All words that the patterns of a language know, and which of them a sentence is made of.
 
 use std::collections::{BTreeMap, HashMap};
-use std::iter;
 
 use super::lexicon::{Entry, Lexicon};
 use super::words::Word;
@@ -12,6 +11,8 @@ pub(super) type Class = usize;
 #[derive(Debug, Default)]
 pub(super) struct Vocabulary {
     sets: BTreeMap<String, Vec<String>>,
+    /// Of the sets, `<name>`, that have words of several words: these, as a choice.
+    long_words: Vec<(String, String)>,
     /// Words that count as numbers.
     numbers: Vec<String>,
     lexicon: Lexicon,
@@ -26,7 +27,16 @@ pub(super) struct Vocabulary {
 
 impl Vocabulary {
     pub(super) fn new(numbers: Vec<String>, sets: BTreeMap<String, Vec<String>>) -> Self {
+        let long_words = |(name, words): (&String, &Vec<String>)| {
+            let long: Vec<&str> = words
+                .iter()
+                .map(String::as_str)
+                .filter(|word| word.contains('_'))
+                .collect();
+            (!long.is_empty()).then(|| (format!("<{name}>"), long.join("|")))
+        };
         Vocabulary {
+            long_words: sets.iter().filter_map(long_words).collect(),
             sets,
             numbers,
             ..Vocabulary::default()
@@ -35,16 +45,13 @@ impl Vocabulary {
 
     /// A pattern in which the words of sets that are several words, `give_up`, stand beside the set: `<harm>|give_up`.
     pub(super) fn spell_out(&self, pattern: &str) -> String {
-        let spell_out = |part: &str| {
-            let words = self.words_of(part).unwrap_or_default().iter();
-            let long = words.filter(|word| word.contains('_')).map(String::as_str);
-            iter::once(part).chain(long).collect::<Vec<_>>().join("|")
-        };
-        let elements = pattern.split(' ').map(|element| {
-            let parts = element.split('|').map(spell_out);
-            parts.collect::<Vec<_>>().join("|")
-        });
-        elements.collect::<Vec<_>>().join(" ")
+        let mut pattern = pattern.to_owned();
+        for (set, long) in &self.long_words {
+            if pattern.contains(set) {
+                pattern = pattern.replace(set, &format!("{set}|{long}"));
+            }
+        }
+        pattern
     }
 
     /// The class of a choice: `lose*|<gone>|#`.
@@ -80,7 +87,10 @@ impl Vocabulary {
         self.entries.insert(part.to_owned(), entry);
         self.classes_of.push(Vec::new());
         match self.words_of(part).map(<[String]>::to_vec) {
-            Some(words) => words.iter().for_each(|word| self.lexicon.insert(word, entry)),
+            Some(words) => words
+                .iter()
+                .filter(|word| !word.contains('_'))
+                .for_each(|word| self.lexicon.insert(word, entry)),
             None if [DATE, ANY].contains(&part) => {}
             None => self.lexicon.insert(part, entry),
         }
@@ -102,8 +112,7 @@ impl Vocabulary {
         let size = self.classes.len().div_ceil(64).max(1);
         let mut bits = vec![0_u64; size * words.len()];
         let mut any = vec![0_u64; size];
-        let sorts: [(&str, fn(&Word) -> bool); 3] = [(NUMBER, Word::is_number), (DATE, Word::is_date), (ANY, |_| true)];
-        let sorts = sorts.map(|(name, is_of_sort)| (self.entries.get(name).copied(), is_of_sort));
+        let [number, date, anything] = [NUMBER, DATE, ANY].map(|sort| self.entries.get(sort).copied());
         for (word, row) in words.iter().zip(bits.chunks_mut(size)) {
             let mut enter = |entry: Entry| {
                 for class in &self.classes_of[entry] {
@@ -111,8 +120,12 @@ impl Vocabulary {
                 }
             };
             self.lexicon.visit(&word.text, &mut enter);
-            for (entry, is_of_sort) in sorts {
-                entry.filter(|_| is_of_sort(word)).map(&mut enter);
+            for (entry, is_so) in [(number, word.is_number()), (date, word.is_date()), (anything, true)] {
+                if let Some(entry) = entry
+                    && is_so
+                {
+                    enter(entry);
+                }
             }
             any.iter_mut().zip(row).for_each(|(all, bits)| *all |= *bits);
         }
@@ -150,7 +163,7 @@ impl Classified<'_> {
     pub(super) fn classes(&self) -> impl Iterator<Item = Class> {
         let of_block = |(block, bits): (usize, &u64)| {
             let mut bits = *bits;
-            iter::from_fn(move || {
+            std::iter::from_fn(move || {
                 let lowest = bits.trailing_zeros() as usize;
                 bits &= bits.checked_sub(1)?;
                 Some(block * 64 + lowest)
