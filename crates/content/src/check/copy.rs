@@ -11,7 +11,7 @@ use crate::claims::Claims;
 use crate::diagnostic::{Diagnostics, Place, line_of};
 use crate::film::Film;
 use crate::folder::Folder;
-use crate::lint::{Rule, hits_beside_claims};
+use crate::lint::{Reader, Rule};
 use crate::site::Override;
 use crate::text::{Reading, TextEntry, Translation, readings};
 
@@ -69,9 +69,10 @@ pub(super) fn check(
 fn check_captions(films: &BTreeMap<String, Film>, claims: &Claims, diagnostics: &Diagnostics) {
     for film in films.values() {
         for (locale, captions) in &film.captions {
+            let mut reader = Reader::new(*locale);
             let file = captions_file(&film.id, *locale);
             for reading in &captions.readings {
-                for (rule, span, words) in faults_of(reading, *locale, claims) {
+                for (rule, span, words) in faults_of(reading, &mut reader, claims) {
                     diagnostics.report(
                         rule.code(),
                         Place::at(&file, span),
@@ -91,9 +92,10 @@ type Fault = (Rule, Range<usize>, String);
 /// languages are read side by side.
 fn read_all(translations: &BTreeMap<Locale, Translation>, claims: &Claims) -> Vec<Vec<Vec<Fault>>> {
     let read = |locale: Locale, entries: &BTreeMap<String, TextEntry>| -> Vec<Vec<Fault>> {
+        let mut reader = Reader::new(locale);
         entries
             .values()
-            .map(|entry| faults(locale, entries, entry, claims))
+            .map(|entry| faults(&mut reader, entries, entry, claims))
             .collect()
     };
     thread::scope(|scope| {
@@ -109,10 +111,15 @@ fn read_all(translations: &BTreeMap<Locale, Translation>, claims: &Claims) -> Ve
 }
 
 /// What a message says that it must not, with place and words.
-fn faults(locale: Locale, entries: &BTreeMap<String, TextEntry>, entry: &TextEntry, claims: &Claims) -> Vec<Fault> {
+fn faults(
+    reader: &mut Reader,
+    entries: &BTreeMap<String, TextEntry>,
+    entry: &TextEntry,
+    claims: &Claims,
+) -> Vec<Fault> {
     let mut found: Vec<Fault> = Vec::new();
     for reading in readings(entries, entry) {
-        for fault in faults_of(&reading, locale, claims) {
+        for fault in faults_of(&reading, reader, claims) {
             if !found
                 .iter()
                 .any(|(rule, place, _)| *rule == fault.0 && *place == fault.1)
@@ -125,8 +132,8 @@ fn faults(locale: Locale, entries: &BTreeMap<String, TextEntry>, entry: &TextEnt
 }
 
 /// What one reading says that it must not. What it only takes over from another message is that one's fault.
-fn faults_of(reading: &Reading, locale: Locale, claims: &Claims) -> Vec<Fault> {
-    let found = hits_beside_claims(locale, &reading.text, claims).into_iter();
+fn faults_of(reading: &Reading, reader: &mut Reader, claims: &Claims) -> Vec<Fault> {
+    let found = reader.hits_beside_claims(&reading.text, claims).into_iter();
     found
         .filter_map(|hit| {
             let span = reading.place_of(&hit.range)?;

@@ -5,7 +5,7 @@ use std::cell::LazyCell;
 
 use super::language::{Context, Language};
 use super::pattern::Pattern;
-use super::vocabulary::Classified;
+use super::vocabulary::{Classified, Met};
 use super::words::sentences;
 use super::{Hit, Rule};
 
@@ -16,11 +16,11 @@ const WITHOUT_REACH: usize = 3;
 /// How far a negation at the end of a clause reaches back: "Krankheiten heilt es nicht".
 const BACK_REACH: usize = 3;
 
-pub(super) fn hits(language: &Language, text: &str) -> Vec<Hit> {
+pub(super) fn hits(language: &Language, met: &mut Met, text: &str) -> Vec<Hit> {
     let sentences = sentences(text, language.writing());
     let classified: Vec<Classified<'_>> = sentences
         .iter()
-        .map(|sentence| language.vocabulary.classify(&sentence.words))
+        .map(|sentence| language.vocabulary.classify(&sentence.words, met))
         .collect();
     let has = |context: Context, sentence: &Classified<'_>| {
         let patterns = language.contexts.get(&context).into_iter().flatten();

@@ -108,29 +108,44 @@ impl Vocabulary {
     }
 
     /// The classes of every word of a sentence.
-    pub(super) fn classify<'w>(&self, words: &'w [Word]) -> Classified<'w> {
+    pub(super) fn classify<'w>(&self, words: &'w [Word], met: &mut Met) -> Classified<'w> {
         let size = self.classes.len().div_ceil(64).max(1);
         let mut bits = vec![0_u64; size * words.len()];
         let mut any = vec![0_u64; size];
-        let [number, date, anything] = [NUMBER, DATE, ANY].map(|sort| self.entries.get(sort).copied());
         for (word, row) in words.iter().zip(bits.chunks_mut(size)) {
-            let mut enter = |entry: Entry| {
-                for class in &self.classes_of[entry] {
-                    row[class / 64] |= 1 << (class % 64);
-                }
-            };
-            self.lexicon.visit(&word.text, &mut enter);
-            for (entry, is_so) in [(number, word.is_number()), (date, word.is_date()), (anything, true)] {
-                if let Some(entry) = entry
-                    && is_so
-                {
-                    enter(entry);
-                }
+            if let Some(known) = met.rows.get(&word.text) {
+                row.copy_from_slice(known);
+            } else {
+                self.enter(word, row);
+                met.rows.insert(word.text.clone(), (&*row).into());
             }
             any.iter_mut().zip(row).for_each(|(all, bits)| *all |= *bits);
         }
         Classified { words, bits, any, size }
     }
+
+    /// Sets the bits of a word's classes.
+    fn enter(&self, word: &Word, row: &mut [u64]) {
+        let mut enter = |entry: Entry| {
+            for class in &self.classes_of[entry] {
+                row[class / 64] |= 1 << (class % 64);
+            }
+        };
+        self.lexicon.visit(&word.text, &mut enter);
+        for (sort, is_so) in [(NUMBER, word.is_number()), (DATE, word.is_date()), (ANY, true)] {
+            if let Some(entry) = self.entries.get(sort)
+                && is_so
+            {
+                enter(*entry);
+            }
+        }
+    }
+}
+
+/// The classes of words met before, for whoever reads many texts of one language: most words come again.
+#[derive(Debug, Default)]
+pub(super) struct Met {
+    rows: HashMap<String, Box<[u64]>>,
 }
 
 /// A number, in digits or as a word.
