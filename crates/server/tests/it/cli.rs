@@ -52,7 +52,8 @@ fn check_lists_the_overrides_of_the_copy_lint() {
 #[test]
 fn check_for_production_refuses_claims_that_nobody_verified() {
     let folder = copy_of_content();
-    let arguments = ["check", "--production", &folder.path().display().to_string()];
+    let path = folder.path().display().to_string();
+    let arguments = ["check", "--production", path.as_str()];
     let output = trichter(&arguments, &[]);
     let report = text(&output.stdout);
     assert_eq!(output.status.code(), Some(1), "{report}");
