@@ -116,6 +116,11 @@ impl BlockContent {
         )
     }
 
+    /// Whether it shows invented things, which only a demonstration may.
+    pub const fn is_sample(&self) -> bool {
+        matches!(self, BlockContent::Press { .. } | BlockContent::Reviews { .. })
+    }
+
     /// The product it is about.
     pub const fn product(&self) -> Option<&ProductId> {
         match self {

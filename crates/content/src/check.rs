@@ -33,8 +33,8 @@ mod redirects;
 mod texts;
 
 const SITE_FILE: &str = "site.toml";
-const CLAIMS_FILE: &str = "claims.toml";
-const REVIEWS_FILE: &str = "samples/reviews.toml";
+pub(crate) const CLAIMS_FILE: &str = "claims.toml";
+pub(crate) const REVIEWS_FILE: &str = "samples/reviews.toml";
 
 /// The screens that answer for paths which are no page.
 const SCREENS: [&str; 2] = ["not-found", "error"];
@@ -118,7 +118,7 @@ fn read_site(
         .filter_map(|(file, name, text)| reading.read_page(file, name, text))
         .collect();
     let uses = uses.take();
-    let overrides = copy::check(folder, &translations, &claims, diagnostics);
+    let overrides = copy::check(folder, &translations, &films, &claims, diagnostics);
     films::check_languages(folder, &films, locales.iter().copied(), diagnostics);
 
     pages::check(folder, &documents, &products, countries, diagnostics);

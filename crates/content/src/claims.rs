@@ -38,6 +38,8 @@ pub struct Wording {
     pub verified: bool,
     /// Where the words come from.
     pub source: String,
+    /// Where they stand in `claims.toml`, counted from 1.
+    pub line: usize,
     /// The list they stand in, with the day of its state.
     pub register: Register,
 }
@@ -106,7 +108,7 @@ impl Claims {
                         "remove one of them",
                     );
                 }
-                let claim = read_claim(table, registers.as_ref().and_then(Option::as_ref));
+                let claim = read_claim(table, registers.as_ref().and_then(Option::as_ref), text);
                 claims.extend(claim.map(|claim| (claim.id.clone(), claim)));
             });
             Claims { claims }
@@ -131,7 +133,7 @@ fn read_register(table: &Table<'_>) -> Option<Register> {
     })
 }
 
-fn read_claim(table: &Table<'_>, registers: Option<&(Register, Register)>) -> Option<Claim> {
+fn read_claim(table: &Table<'_>, registers: Option<&(Register, Register)>, document: &str) -> Option<Claim> {
     let id = table.text("id");
     let nutrient = table.text("nutrient").and_then(|name| read_nutrient(table, &name));
     let minimum = read_amount(table, "minimum");
@@ -139,7 +141,7 @@ fn read_claim(table: &Table<'_>, registers: Option<&(Register, Register)>) -> Op
     let wordings = table.table("wordings", |table| {
         let of_locale = |locale: Locale| {
             let register = registers.map(|(eu, gb)| if locale == Locale::EnGb { gb } else { eu });
-            let wording = table.optional_table(locale.name(), |table| read_wording(table, register));
+            let wording = table.optional_table(locale.name(), |table| read_wording(table, register, document));
             Some((locale, wording.flatten()?))
         };
         Locale::ALL.into_iter().filter_map(of_locale).collect()
@@ -170,8 +172,9 @@ fn read_amount(table: &Table<'_>, key: &'static str) -> Option<Amount> {
     parse_amount(table, &table.optional_text(key)?)
 }
 
-fn read_wording(table: &Table<'_>, register: Option<&Register>) -> Option<Wording> {
+fn read_wording(table: &Table<'_>, register: Option<&Register>, document: &str) -> Option<Wording> {
     let text = table.text("text");
+    let line_of = |text: &Located| 1 + document[..text.span().start].matches('\n').count();
     let verified = table.flag("verified");
     let source = table.text("source");
     if let Some(text) = text.as_ref().filter(|text| text.get_ref().trim().is_empty()) {
@@ -183,6 +186,7 @@ fn read_wording(table: &Table<'_>, register: Option<&Register>) -> Option<Wordin
         );
     }
     Some(Wording {
+        line: text.as_ref().map(line_of)?,
         text: text?.into_inner(),
         verified: verified?,
         source: source?.into_inner(),

@@ -17,6 +17,7 @@ pub mod lint;
 mod page;
 mod picture;
 mod product;
+mod production;
 mod read;
 mod site;
 mod text;
@@ -34,6 +35,7 @@ pub use crate::legal::{HeadingLevel, LegalText, LinkTarget, Part, Run, Section};
 pub use crate::page::{Kind, Layout, MessageId, Page, PageIndex, PaymentMark};
 pub use crate::picture::{PagePicture, Picture, PictureFile};
 pub use crate::product::{Content, Delivery, Package, Product, ProductId, SampleReview, Supplement};
+pub use crate::production::Reservation;
 pub use crate::site::{InterfaceTexts, Override, Site};
 
 /// Who a site is made for.

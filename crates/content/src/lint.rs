@@ -1,6 +1,6 @@
 //! The law of words: what advertising for a food supplement must not say, in six languages.
 //!
-//! The vocabulary stands in `lint/languages/<language>.toml`, for native readers to review; the structure that all
+//! The vocabulary stands in `lint/languages/<language>/`, for native readers to review; the structure that all
 //! languages share (which rule there is, what makes its words harmless) stands here and in `judge`.
 
 use std::fmt;
@@ -9,11 +9,15 @@ use std::str::FromStr;
 
 use domain::locale::Locale;
 
+use self::language::Language;
+use self::vocabulary::Met;
 use crate::claims::Claims;
 
 mod judge;
 mod language;
+mod lexicon;
 mod pattern;
+mod vocabulary;
 mod words;
 
 /// Stands in a text for a value that is filled in later.
@@ -145,21 +149,43 @@ pub struct Hit {
     pub range: Range<usize>,
 }
 
-/// What a text says that it must not; each rule at most once per sentence.
-pub fn hits(locale: Locale, text: &str) -> Vec<Hit> {
-    judge::hits(language::of(locale), text)
+/// Reads texts of one language, of which it remembers the words.
+pub struct Reader {
+    locale: Locale,
+    language: &'static Language,
+    met: Met,
 }
 
-/// As [`hits`], but authorised claims may stand in the text, in exactly their words.
-pub fn hits_beside_claims(locale: Locale, text: &str, claims: &Claims) -> Vec<Hit> {
-    let mut found = hits(locale, text);
-    if !found.is_empty() {
-        let authorised = claims.places_in(locale, text);
-        found.retain(|hit| {
-            !authorised
-                .iter()
-                .any(|range| range.start <= hit.range.start && hit.range.end <= range.end)
-        });
+impl Reader {
+    pub fn new(locale: Locale) -> Self {
+        Reader {
+            locale,
+            language: language::of(locale),
+            met: Met::default(),
+        }
     }
-    found
+
+    /// What a text says that it must not; each rule at most once per sentence.
+    pub fn hits(&mut self, text: &str) -> Vec<Hit> {
+        judge::hits(self.language, &mut self.met, text)
+    }
+
+    /// As [`Reader::hits`], but authorised claims may stand in the text, in exactly their words.
+    pub fn hits_beside_claims(&mut self, text: &str, claims: &Claims) -> Vec<Hit> {
+        let mut found = self.hits(text);
+        if !found.is_empty() {
+            let authorised = claims.places_in(self.locale, text);
+            found.retain(|hit| {
+                !authorised
+                    .iter()
+                    .any(|range| range.start <= hit.range.start && hit.range.end <= range.end)
+            });
+        }
+        found
+    }
+}
+
+/// What one text says that it must not.
+pub fn hits(locale: Locale, text: &str) -> Vec<Hit> {
+    Reader::new(locale).hits(text)
 }

@@ -19,7 +19,7 @@ mod inspect;
 mod wording;
 
 pub(crate) use allowance::Allowance;
-pub(crate) use wording::readings;
+pub(crate) use wording::{Reading, readings};
 
 /// All translations of the shop.
 pub(crate) struct Texts {

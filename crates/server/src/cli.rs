@@ -36,6 +36,9 @@ enum Command {
         /// Lists the texts that may break a rule of the copy lint, with the reason, instead.
         #[arg(long)]
         overrides: bool,
+        /// Lists what is to be settled before the shop sells, instead; fails if a claim in use was never verified.
+        #[arg(long, conflicts_with = "overrides")]
+        production: bool,
     },
     /// Brings the database up to date. The server does so itself when it starts.
     Migrate {
@@ -61,9 +64,18 @@ pub fn run() -> ExitCode {
     };
     match arguments.command.unwrap_or(Command::Serve) {
         Command::Serve => serve::run(config).map_or_else(|error| fail(&error.to_string()), |()| ExitCode::SUCCESS),
-        Command::Check { folder, overrides } => {
-            let say = if overrides { list_overrides } else { summarise };
-            check(folder.or(config.content_dir).as_deref(), say)
+        Command::Check {
+            folder,
+            overrides,
+            production,
+        } => {
+            let folder = folder.or(config.content_dir);
+            let folder = folder.as_deref();
+            match (overrides, production) {
+                (true, _) => check(folder, Audience::Builders, |site| Ok(list_overrides(site))),
+                (_, true) => check(folder, Audience::Visitors, list_reservations),
+                (false, false) => check(folder, Audience::Builders, |site| Ok(summarise(site))),
+            }
         }
         Command::Migrate { status } => {
             let result = if status {
@@ -80,14 +92,20 @@ pub fn run() -> ExitCode {
     }
 }
 
-/// Checks a folder and says something about it if it is sound.
-fn check(folder: Option<&Path>, say: fn(&Site) -> String) -> ExitCode {
+/// Checks a folder and says something about it if it is sound, which may still be a refusal.
+fn check(folder: Option<&Path>, audience: Audience, say: fn(&Site) -> Result<String, String>) -> ExitCode {
     let result = Assets::embedded().map_err(StartError::from).and_then(|assets| {
         let interface = app::interface_texts(&assets)?;
-        app::load_site(folder, &interface, Audience::Builders)
+        app::load_site(folder, &interface, audience)
     });
     match result {
-        Ok(site) => print(&say(&site)),
+        Ok(site) => match say(&site) {
+            Ok(text) => print(&text),
+            Err(text) => {
+                print(&text);
+                ExitCode::FAILURE
+            }
+        },
         Err(StartError::Content(report)) => {
             let renderer = if stdout().is_terminal() {
                 Renderer::styled()
@@ -124,6 +142,22 @@ fn list_overrides(site: &Site) -> String {
     let count = site.overrides.len();
     let noun = if count == 1 { "override" } else { "overrides" };
     lines.collect::<String>() + &format!("{count} {noun}.\n")
+}
+
+fn list_reservations(site: &Site) -> Result<String, String> {
+    let reservations = site.reservations();
+    let lines = reservations.iter().map(|found| {
+        let level = if found.forbids_selling { "error" } else { "warning" };
+        let line = found.line.map_or_else(String::new, |line| format!(":{line}"));
+        format!("{level}: {}{line}: {}\n", found.file, found.message)
+    });
+    let lines: String = lines.collect();
+    match reservations.iter().filter(|found| found.forbids_selling).count() {
+        0 => Ok(lines + "Nothing forbids to sell with this content.\n"),
+        count => Err(format!(
+            "{lines}{count} wordings in use were never verified. Compare each with its list letter by letter, then write `verified = true`.\n"
+        )),
+    }
 }
 
 /// A reader that has heard enough (`| head`) is no failure of ours.

@@ -1,4 +1,4 @@
-//! The law of words, over every message of every translation.
+//! The law of words, over every message of every translation and over the captions of films.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -6,20 +6,24 @@ use std::thread;
 
 use domain::locale::Locale;
 
+use super::films::captions_file;
 use crate::claims::Claims;
 use crate::diagnostic::{Diagnostics, Place, line_of};
+use crate::film::Film;
 use crate::folder::Folder;
-use crate::lint::{Rule, hits_beside_claims};
+use crate::lint::{Reader, Rule};
 use crate::site::Override;
-use crate::text::{TextEntry, Translation, readings};
+use crate::text::{Reading, TextEntry, Translation, readings};
 
 /// Reports unlawful words and needless overrides, and lists the overrides that hold.
 pub(super) fn check(
     folder: &Folder,
     translations: &BTreeMap<Locale, Translation>,
+    films: &BTreeMap<String, Film>,
     claims: &Claims,
     diagnostics: &Diagnostics,
 ) -> Vec<Override> {
+    check_captions(films, claims, diagnostics);
     let mut overrides = Vec::new();
     for (translation, faults) in translations.values().zip(read_all(translations, claims)) {
         for ((id, entry), faults) in translation.entries.iter().zip(faults) {
@@ -60,6 +64,27 @@ pub(super) fn check(
     overrides
 }
 
+/// Reports unlawful words in captions, which the transcripts repeat. They have no overrides: what is spoken can be said
+/// otherwise.
+fn check_captions(films: &BTreeMap<String, Film>, claims: &Claims, diagnostics: &Diagnostics) {
+    for film in films.values() {
+        for (locale, captions) in &film.captions {
+            let mut reader = Reader::new(*locale);
+            let file = captions_file(&film.id, *locale);
+            for reading in &captions.readings {
+                for (rule, span, words) in faults_of(reading, &mut reader, claims) {
+                    diagnostics.report(
+                        rule.code(),
+                        Place::at(&file, span),
+                        format!("the film `{}` {}: “{words}”", film.id, rule.fault()),
+                        rule.help(),
+                    );
+                }
+            }
+        }
+    }
+}
+
 /// A rule, where its words stand, and the words.
 type Fault = (Rule, Range<usize>, String);
 
@@ -67,9 +92,10 @@ type Fault = (Rule, Range<usize>, String);
 /// languages are read side by side.
 fn read_all(translations: &BTreeMap<Locale, Translation>, claims: &Claims) -> Vec<Vec<Vec<Fault>>> {
     let read = |locale: Locale, entries: &BTreeMap<String, TextEntry>| -> Vec<Vec<Fault>> {
+        let mut reader = Reader::new(locale);
         entries
             .values()
-            .map(|entry| faults(locale, entries, entry, claims))
+            .map(|entry| faults(&mut reader, entries, entry, claims))
             .collect()
     };
     thread::scope(|scope| {
@@ -84,20 +110,34 @@ fn read_all(translations: &BTreeMap<Locale, Translation>, claims: &Claims) -> Ve
     })
 }
 
-/// What a message says that it must not, with place and words. What it only takes over from another message is that one's
-/// fault.
-fn faults(locale: Locale, entries: &BTreeMap<String, TextEntry>, entry: &TextEntry, claims: &Claims) -> Vec<Fault> {
+/// What a message says that it must not, with place and words.
+fn faults(
+    reader: &mut Reader,
+    entries: &BTreeMap<String, TextEntry>,
+    entry: &TextEntry,
+    claims: &Claims,
+) -> Vec<Fault> {
     let mut found: Vec<Fault> = Vec::new();
     for reading in readings(entries, entry) {
-        for hit in hits_beside_claims(locale, &reading.text, claims) {
-            let Some(span) = reading.place_of(&hit.range) else {
-                continue;
-            };
-            if !found.iter().any(|(rule, place, _)| *rule == hit.rule && *place == span) {
-                let words = reading.text[hit.range].to_owned();
-                found.push((hit.rule, span, words));
+        for fault in faults_of(&reading, reader, claims) {
+            if !found
+                .iter()
+                .any(|(rule, place, _)| *rule == fault.0 && *place == fault.1)
+            {
+                found.push(fault);
             }
         }
     }
     found
+}
+
+/// What one reading says that it must not. What it only takes over from another message is that one's fault.
+fn faults_of(reading: &Reading, reader: &mut Reader, claims: &Claims) -> Vec<Fault> {
+    let found = reader.hits_beside_claims(&reading.text, claims).into_iter();
+    found
+        .filter_map(|hit| {
+            let span = reading.place_of(&hit.range)?;
+            Some((hit.rule, span, reading.text[hit.range].to_owned()))
+        })
+        .collect()
 }

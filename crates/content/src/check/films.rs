@@ -72,7 +72,8 @@ pub(super) fn check_languages(
     }
 }
 
-fn captions_file(id: &str, locale: Locale) -> String {
+/// Where the captions of a film stand.
+pub(super) fn captions_file(id: &str, locale: Locale) -> String {
     format!("{FILMS}{id}.{locale}.vtt")
 }
 

@@ -4,6 +4,7 @@
 use std::ops::Range;
 
 use crate::diagnostic::{Diagnostics, Place};
+use crate::text::Reading;
 
 /// What two lines under a film hold on a phone, and what a reader follows beside the pictures.
 const MAX_LINES: usize = 2;
@@ -19,6 +20,8 @@ pub struct Captions {
     pub version: String,
     /// The transcript.
     pub chapters: Vec<Chapter>,
+    /// The headings and lines of the transcript with their places.
+    pub(crate) readings: Vec<Reading>,
     /// When the last caption ends, and where that stands.
     pub(crate) end_ms: u32,
     pub(crate) end_span: Range<usize>,
@@ -53,32 +56,55 @@ impl Captions {
         let mut reading = CaptionReading {
             file,
             diagnostics,
-            chapters: Vec::new(),
+            parts: Vec::new(),
             end_ms: 0,
             end_span: 0..0,
         };
         for block in blocks {
             reading.read_block(&block);
         }
-        reading.chapters.retain(|chapter| !chapter.lines.is_empty());
-        if reading.chapters.is_empty() {
+        reading.parts.retain(|part| !part.lines.is_empty());
+        if reading.parts.is_empty() {
             report(0..6, "there are no captions here", "write at least one");
             return None;
         }
+        let parts = reading.parts;
         Some(Captions {
             text: text.to_owned(),
             version: blake3::hash(text.as_bytes()).to_hex()[..16].to_owned(),
-            chapters: reading.chapters,
+            chapters: parts.iter().map(Part::chapter).collect(),
+            readings: parts.into_iter().flat_map(Part::into_readings).collect(),
             end_ms: reading.end_ms,
             end_span: reading.end_span,
         })
     }
 }
 
+/// A chapter with the places of its words.
+#[derive(Default)]
+struct Part {
+    heading: Option<Reading>,
+    lines: Vec<Reading>,
+}
+
+impl Part {
+    fn chapter(&self) -> Chapter {
+        let text = |reading: &Reading| reading.text.clone();
+        Chapter {
+            heading: self.heading.as_ref().map(text),
+            lines: self.lines.iter().map(text).collect(),
+        }
+    }
+
+    fn into_readings(self) -> impl Iterator<Item = Reading> {
+        self.heading.into_iter().chain(self.lines)
+    }
+}
+
 struct CaptionReading<'a> {
     file: &'a str,
     diagnostics: &'a Diagnostics,
-    chapters: Vec<Chapter>,
+    parts: Vec<Part>,
     end_ms: u32,
     end_span: Range<usize>,
 }
@@ -90,10 +116,17 @@ impl CaptionReading<'_> {
             .strip_prefix("NOTE")
             .filter(|rest| rest.is_empty() || rest.starts_with(' '))
         {
-            let rest = block[1..].iter().map(|line| line.text);
-            let heading: Vec<&str> = [heading.trim()].into_iter().chain(rest).collect();
-            self.chapters.push(Chapter {
-                heading: Some(heading.join(" ").trim().to_owned()),
+            let heading = heading.trim();
+            let first = Line {
+                text: heading,
+                span: block[0].span.end - heading.len()..block[0].span.end,
+            };
+            let mut said = Reading::default();
+            for line in [&first].into_iter().chain(&block[1..]) {
+                add(&mut said, line);
+            }
+            self.parts.push(Part {
+                heading: Some(said),
                 lines: Vec::new(),
             });
             return;
@@ -111,8 +144,7 @@ impl CaptionReading<'_> {
         };
         self.check_times(times, start_ms, end_ms);
         self.check_lines(times, lines, end_ms.saturating_sub(start_ms));
-        let said: Vec<&str> = lines.iter().map(|line| line.text).collect();
-        self.add_to_transcript(&said.join(" "));
+        self.add_to_transcript(lines);
         self.end_ms = end_ms;
         self.end_span = times.span.clone();
     }
@@ -176,17 +208,18 @@ impl CaptionReading<'_> {
     }
 
     /// A sentence that goes on in the next caption is one line of the transcript.
-    fn add_to_transcript(&mut self, said: &str) {
-        if self.chapters.is_empty() {
-            self.chapters.push(Chapter::default());
+    fn add_to_transcript(&mut self, lines: &[Line<'_>]) {
+        if self.parts.is_empty() {
+            self.parts.push(Part::default());
         }
-        let lines = &mut self.chapters.last_mut().expect("one was added").lines;
-        match lines.last_mut() {
-            Some(line) if !line.ends_with(['.', '!', '?', '…', ':', ']', ')']) => {
-                line.push(' ');
-                line.push_str(said);
-            }
-            _ => lines.push(said.to_owned()),
+        let said = &mut self.parts.last_mut().expect("one was added").lines;
+        let goes_on = |line: &Reading| !line.text.ends_with(['.', '!', '?', '…', ':', ']', ')']);
+        if !said.last().is_some_and(goes_on) {
+            said.push(Reading::default());
+        }
+        let sentence = said.last_mut().expect("one was added");
+        for line in lines {
+            add(sentence, line);
         }
     }
 
@@ -200,6 +233,14 @@ impl CaptionReading<'_> {
 struct Line<'a> {
     text: &'a str,
     span: Range<usize>,
+}
+
+/// Adds a line to what is said.
+fn add(said: &mut Reading, line: &Line<'_>) {
+    if !said.text.is_empty() && !line.text.is_empty() {
+        said.push(" ", None);
+    }
+    said.push(line.text, Some(line.span.start));
 }
 
 /// Lines with no empty one between them, together.

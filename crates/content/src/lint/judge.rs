@@ -1,8 +1,11 @@
 //! When words that a rule knows really break it: not where they are denied, cautioned against, asked in the quiz, or part
 //! of a trade fact. This structure is the same in every language.
 
+use std::cell::LazyCell;
+
 use super::language::{Context, Language};
-use super::pattern::{Classified, Pattern};
+use super::pattern::Pattern;
+use super::vocabulary::{Classified, Met};
 use super::words::sentences;
 use super::{Hit, Rule};
 
@@ -11,58 +14,69 @@ const NOUN_REACH: usize = 4;
 /// How far `without` reaches: "without any detox".
 const WITHOUT_REACH: usize = 3;
 /// How far a negation at the end of a clause reaches back: "Krankheiten heilt es nicht".
-const BACK_REACH: usize = 4;
+const BACK_REACH: usize = 3;
 
-pub(super) fn hits(language: &Language, text: &str) -> Vec<Hit> {
+pub(super) fn hits(language: &Language, met: &mut Met, text: &str) -> Vec<Hit> {
     let sentences = sentences(text, language.writing());
     let classified: Vec<Classified<'_>> = sentences
         .iter()
-        .map(|sentence| language.vocabulary.classify(&sentence.words))
+        .map(|sentence| language.vocabulary.classify(&sentence.words, met))
         .collect();
     let has = |context: Context, sentence: &Classified<'_>| {
         let patterns = language.contexts.get(&context).into_iter().flatten();
         patterns.into_iter().any(|pattern| pattern.is_in(sentence))
     };
-    // A question belongs to the quiz when nothing else is said: an answer to it would be advertising.
-    let quiz = language.contexts.get(&Context::Quiz);
-    let is_quiz = sentences.iter().all(|sentence| sentence.is_question)
-        && classified
-            .iter()
-            .all(|sentence| quiz.into_iter().flatten().any(|pattern| pattern.opens(sentence)));
+    let opens = |context: Context, sentence: &Classified<'_>| {
+        let patterns = language.contexts.get(&context).into_iter().flatten();
+        patterns.into_iter().any(|pattern| pattern.opens(sentence))
+    };
+    // A question belongs to the quiz when nothing is said but how to answer it: an answer would be advertising.
+    let is_quiz = || {
+        let mut all = sentences.iter().zip(&classified);
+        sentences[0].is_question
+            && all.all(|(sentence, words)| {
+                let opening = if sentence.is_question {
+                    Context::Quiz
+                } else {
+                    Context::Form
+                };
+                opens(opening, words)
+            })
+    };
     let mut found = Vec::new();
     for (index, sentence) in classified.iter().enumerate() {
-        let authorised = authorised_spans(language, sentence);
-        // "Do you take medicine for diabetes? Please ask your doctor first."
-        let is_answered = || {
-            sentences[index].is_question
-                && classified
-                    .get(index + 1)
-                    .is_some_and(|next| has(Context::Caution, next))
+        let authorised = LazyCell::new(|| authorised_spans(language, sentence));
+        let answer = classified.get(index + 1).filter(|_| sentences[index].is_question);
+        let is_harmless = |rule: Rule| {
+            let mut unless = language.unless.get(&rule).into_iter().flatten();
+            unless.any(|pattern| pattern.is_in(sentence))
+                || harmless_contexts(rule).iter().any(|context| match context {
+                    Context::Quiz => is_quiz(),
+                    // "Do you take medicine for diabetes? Please ask your doctor first."
+                    Context::Caution => has(*context, sentence) || answer.is_some_and(|next| has(*context, next)),
+                    // "Does it melt fat? No."
+                    Context::No => answer.is_some_and(|next| opens(*context, next)),
+                    _ => has(*context, sentence),
+                })
         };
-        for (rule, words) in &language.rules {
-            let is_harmless = || {
-                words.unless.iter().any(|pattern| pattern.is_in(sentence))
-                    || harmless_contexts(*rule).iter().any(|context| match context {
-                        Context::Quiz => is_quiz,
-                        Context::Caution => has(*context, sentence) || is_answered(),
-                        _ => has(*context, sentence),
-                    })
-            };
-            let is_authorised = |positions: &Vec<usize>| {
-                let inside = |span: &(usize, usize)| positions.iter().all(|at| (span.0..=span.1).contains(at));
-                authorised.iter().any(inside)
-            };
-            let positions = words
-                .hits
+        let is_authorised = |positions: &[usize]| {
+            let inside = |span: &(usize, usize)| positions.iter().all(|at| (span.0..=span.1).contains(at));
+            authorised.iter().any(inside)
+        };
+        let candidates = language.index.candidates(sentence);
+        let candidates: Vec<&(Rule, Pattern)> = candidates.iter().map(|number| &language.hits[*number]).collect();
+        for of_rule in candidates.chunk_by(|a, b| a.0 == b.0) {
+            let rule = of_rule[0].0;
+            let positions = of_rule
                 .iter()
-                .flat_map(|pattern| pattern.find_all(sentence))
-                .find(|positions| !is_authorised(positions) && !is_negated(language, sentence, positions, *rule));
-            let Some(positions) = positions.filter(|_| !is_harmless()) else {
+                .flat_map(|(_, pattern)| pattern.find_all(sentence))
+                .find(|positions| !is_authorised(positions) && !is_negated(language, sentence, positions, rule));
+            let Some(positions) = positions.filter(|_| !is_harmless(rule)) else {
                 continue;
             };
             if let (Some(first), Some(last)) = (positions.first(), positions.last()) {
                 found.push(Hit {
-                    rule: *rule,
+                    rule,
                     range: sentence.words[*first].range.start..sentence.words[*last].range.end,
                 });
             }
@@ -74,12 +88,14 @@ pub(super) fn hits(language: &Language, text: &str) -> Vec<Hit> {
 
 fn harmless_contexts(rule: Rule) -> &'static [Context] {
     match rule {
-        Rule::WeightAmount | Rule::WeightRate | Rule::Absolute | Rule::Urgency => &[Context::Trade, Context::Denial],
-        Rule::HealthProfessional | Rule::Disease | Rule::UnauthorisedEffect => {
-            &[Context::Caution, Context::Denial, Context::Quiz]
+        Rule::WeightAmount | Rule::WeightRate | Rule::Absolute | Rule::Urgency => {
+            &[Context::Trade, Context::Denial, Context::No]
         }
-        Rule::Fear => &[Context::Caution, Context::Denial],
-        Rule::Green | Rule::BeforeAfter => &[Context::Denial],
+        Rule::HealthProfessional | Rule::Disease | Rule::UnauthorisedEffect => {
+            &[Context::Caution, Context::Denial, Context::No, Context::Quiz]
+        }
+        Rule::Fear => &[Context::Caution, Context::Denial, Context::No],
+        Rule::Green | Rule::BeforeAfter => &[Context::Denial, Context::No],
     }
 }
 
@@ -104,6 +120,8 @@ fn is_negated(language: &Language, sentence: &Classified<'_>, positions: &[usize
     let pause_between = |from: usize, to: usize| (from + 1..=to).any(|at| sentence.words[at].after_pause);
     let but = all_positions(&negation.but, sentence);
     let but_between = |from: usize, to: usize| but.iter().any(|at| (from + 1..to).contains(at));
+    let and = all_positions(&negation.and, sentence);
+    let and_between = |from: usize, to: usize| and.iter().any(|at| (from + 1..to).contains(at));
     // A list of what a product does not do has commas; elsewhere a comma ends what is denied.
     let crosses_pauses = matches!(rule, Rule::Disease | Rule::HealthProfessional);
 
@@ -119,7 +137,7 @@ fn is_negated(language: &Language, sentence: &Classified<'_>, positions: &[usize
                     && !but_between(at, first)
                     && (at > first || crosses_pauses || !pause_between(at, first))
             } else {
-                at <= last + BACK_REACH && (crosses_pauses || !pause_between(last, at))
+                at <= last + BACK_REACH && !and_between(last, at) && (crosses_pauses || !pause_between(last, at))
             }
         });
     let reaches =

@@ -1,13 +1,15 @@
-//! The vocabulary of a language, read from its table once.
+//! The vocabulary of a language, read from its tables once.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use domain::locale::Locale;
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 
 use super::Rule;
-use super::pattern::{Pattern, Vocabulary};
+use super::pattern::{Index, Pattern};
+use super::vocabulary::Vocabulary;
 use super::words::Writing;
 
 /// What makes words harmless that would break a rule otherwise.
@@ -20,8 +22,12 @@ pub(super) enum Context {
     Caution,
     /// What the product is not, does not, may not.
     Denial,
+    /// How an answer says no.
+    No,
     /// How a question of the quiz begins.
     Quiz,
+    /// How a form says what to do: answer, choose, enter.
+    Form,
     /// The shape of authorised claims: words inside it are the law's own.
     Authorised,
 }
@@ -33,7 +39,12 @@ pub(super) struct Language {
     pub(super) vocabulary: Vocabulary,
     pub(super) negation: Negation,
     pub(super) contexts: BTreeMap<Context, Vec<Pattern>>,
-    pub(super) rules: Vec<(Rule, Words)>,
+    /// What breaks a rule, the rules one after the other.
+    pub(super) hits: Vec<(Rule, Pattern)>,
+    /// Which of `hits` are worth a look.
+    pub(super) index: Index,
+    /// What makes a sentence harmless for one rule alone.
+    pub(super) unless: BTreeMap<Rule, Vec<Pattern>>,
 }
 
 /// How a language says no.
@@ -46,15 +57,10 @@ pub(super) struct Negation {
     pub(super) without: Vec<Pattern>,
     /// Ends what a negation reaches: `but`.
     pub(super) but: Vec<Pattern>,
+    /// Begins another thought: a negation behind it denies nothing before it.
+    pub(super) and: Vec<Pattern>,
     /// Sounds like a negation and is none: `not only`, `no more hunger`.
     pub(super) hollow: Vec<Pattern>,
-}
-
-/// The words of a rule.
-pub(super) struct Words {
-    pub(super) hits: Vec<Pattern>,
-    /// What makes a sentence harmless for this rule alone.
-    pub(super) unless: Vec<Pattern>,
 }
 
 impl Language {
@@ -67,12 +73,42 @@ impl Language {
 }
 
 pub(super) fn of(locale: Locale) -> &'static Language {
-    static GERMAN: LazyLock<Language> = LazyLock::new(|| read(include_str!("languages/de.toml")));
-    static FRENCH: LazyLock<Language> = LazyLock::new(|| read(include_str!("languages/fr.toml")));
-    static ENGLISH: LazyLock<Language> = LazyLock::new(|| read(include_str!("languages/en.toml")));
-    static SWEDISH: LazyLock<Language> = LazyLock::new(|| read(include_str!("languages/sv.toml")));
-    static DANISH: LazyLock<Language> = LazyLock::new(|| read(include_str!("languages/da.toml")));
-    static FINNISH: LazyLock<Language> = LazyLock::new(|| read(include_str!("languages/fi.toml")));
+    static GERMAN: LazyLock<Language> = LazyLock::new(|| {
+        read(
+            include_str!("languages/de/words.toml"),
+            include_str!("languages/de/rules.toml"),
+        )
+    });
+    static FRENCH: LazyLock<Language> = LazyLock::new(|| {
+        read(
+            include_str!("languages/fr/words.toml"),
+            include_str!("languages/fr/rules.toml"),
+        )
+    });
+    static ENGLISH: LazyLock<Language> = LazyLock::new(|| {
+        read(
+            include_str!("languages/en/words.toml"),
+            include_str!("languages/en/rules.toml"),
+        )
+    });
+    static SWEDISH: LazyLock<Language> = LazyLock::new(|| {
+        read(
+            include_str!("languages/sv/words.toml"),
+            include_str!("languages/sv/rules.toml"),
+        )
+    });
+    static DANISH: LazyLock<Language> = LazyLock::new(|| {
+        read(
+            include_str!("languages/da/words.toml"),
+            include_str!("languages/da/rules.toml"),
+        )
+    });
+    static FINNISH: LazyLock<Language> = LazyLock::new(|| {
+        read(
+            include_str!("languages/fi/words.toml"),
+            include_str!("languages/fi/rules.toml"),
+        )
+    });
     match locale {
         Locale::DeDe => &GERMAN,
         Locale::FrFr => &FRENCH,
@@ -83,10 +119,10 @@ pub(super) fn of(locale: Locale) -> &'static Language {
     }
 }
 
-/// A language table as written.
+/// The words of a language as written.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Table {
+struct Words {
     #[serde(default)]
     splits_at_apostrophes: bool,
     abbreviations: Vec<String>,
@@ -94,6 +130,12 @@ struct Table {
     sets: BTreeMap<String, Vec<String>>,
     negation: NegationTable,
     contexts: BTreeMap<Context, Vec<String>>,
+}
+
+/// What must not be said, as written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Rules {
     rules: BTreeMap<String, RuleTable>,
 }
 
@@ -104,6 +146,7 @@ struct NegationTable {
     noun: Vec<String>,
     without: Vec<String>,
     but: Vec<String>,
+    and: Vec<String>,
     hollow: Vec<String>,
 }
 
@@ -115,11 +158,12 @@ struct RuleTable {
     unless: Vec<String>,
 }
 
-fn read(text: &str) -> Language {
-    let table: Table = toml::from_str(text).unwrap_or_else(|error| panic!("a language table is broken: {error}"));
-    let mut vocabulary = Vocabulary::new(&table.numbers, table.sets);
+fn read(words: &str, rules: &str) -> Language {
+    let table: Words = parse(words);
+    let Rules { rules } = parse(rules);
+    let mut vocabulary = Vocabulary::new(table.numbers, table.sets);
     let mut patterns = |lines: &[String]| -> Vec<Pattern> {
-        let read = |line: &String| vocabulary.patterns(line);
+        let read = |line: &String| Pattern::read(line, &mut vocabulary);
         lines.iter().flat_map(read).collect()
     };
     let negation = Negation {
@@ -127,6 +171,7 @@ fn read(text: &str) -> Language {
         noun: patterns(&table.negation.noun),
         without: patterns(&table.negation.without),
         but: patterns(&table.negation.but),
+        and: patterns(&table.negation.and),
         hollow: patterns(&table.negation.hollow),
     };
     let contexts = table
@@ -134,21 +179,26 @@ fn read(text: &str) -> Language {
         .iter()
         .map(|(context, lines)| (*context, patterns(lines)))
         .collect();
-    let rules = table.rules.iter().map(|(name, rule)| {
-        let words = Words {
-            hits: patterns(&rule.hits),
-            unless: patterns(&rule.unless),
-        };
-        let rule = name.parse().unwrap_or_else(|_| panic!("there is no rule {name}"));
-        (rule, words)
-    });
-    let rules = rules.collect();
+    let mut hits = Vec::new();
+    let mut unless = BTreeMap::new();
+    for (name, words) in &rules {
+        let rule: Rule = name.parse().unwrap_or_else(|_| panic!("there is no rule {name}"));
+        hits.extend(patterns(&words.hits).into_iter().map(|pattern| (rule, pattern)));
+        unless.insert(rule, patterns(&words.unless));
+    }
+    let index = Index::new(hits.iter().map(|(_, pattern)| pattern), &vocabulary);
     Language {
         splits_at_apostrophes: table.splits_at_apostrophes,
         abbreviations: table.abbreviations,
         vocabulary,
         negation,
         contexts,
-        rules,
+        hits,
+        index,
+        unless,
     }
+}
+
+fn parse<T: DeserializeOwned>(text: &str) -> T {
+    toml::from_str(text).unwrap_or_else(|error| panic!("a language table is broken: {error}"))
 }

@@ -111,7 +111,7 @@ impl Cut<'_> {
                 }
                 VALUE if at == start => text.push(sign),
                 _ if !is_number && sign.is_alphanumeric() && !text.starts_with(VALUE) => {
-                    text.extend(sign.to_lowercase());
+                    push_lower_case(&mut text, sign);
                 }
                 // Invisible signs: where a word may break, and what keeps letters apart or together.
                 '\u{ad}' | '\u{200b}'..='\u{200d}' | '\u{2060}' if next_is_letter => {}
@@ -172,6 +172,15 @@ impl Cut<'_> {
         let is_ordinal =
             next < self.signs.len() && last.is_some_and(|last| last.len() <= 2 && last.starts_with(char::is_numeric));
         !(goes_on || is_short || is_ordinal)
+    }
+}
+
+/// Most letters are plain, and for those the tables of Unicode are a long way round.
+fn push_lower_case(text: &mut String, sign: char) {
+    if sign.is_ascii() {
+        text.push(sign.to_ascii_lowercase());
+    } else {
+        text.extend(sign.to_lowercase());
     }
 }
 

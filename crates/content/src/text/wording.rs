@@ -72,23 +72,23 @@ fn of_expression(expression: &Expression<&str>, source: &str) -> Piece {
     }
 }
 
-/// One way to read a message, with everything in it filled in.
-#[derive(Clone, Debug, Default)]
+/// One way to read a message, with everything in it filled in; or a sentence of a film's captions.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Reading {
     pub(crate) text: String,
     parts: Vec<Part>,
 }
 
 /// A stretch of a reading.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 struct Part {
     range: Range<usize>,
-    /// Where it stands in the message's own file; none for what comes from elsewhere.
+    /// Where it stands in its own file; none for what comes from elsewhere.
     at: Option<usize>,
 }
 
 impl Reading {
-    fn push(&mut self, text: &str, at: Option<usize>) {
+    pub(crate) fn push(&mut self, text: &str, at: Option<usize>) {
         let start = self.text.len();
         self.text.push_str(text);
         let range = start..self.text.len();
@@ -98,7 +98,7 @@ impl Reading {
         }
     }
 
-    /// The place of some words in the message's file; none if all of them come from elsewhere.
+    /// The place of some words in their file; none if all of them come from elsewhere.
     pub(crate) fn place_of(&self, words: &Range<usize>) -> Option<Range<usize>> {
         let touched = |part: &&Part| part.range.start < words.end && words.start < part.range.end;
         let own = self.parts.iter().filter(touched).filter_map(|part| {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use content::claims::{Claim, Claims};
-use content::lint::{hits, hits_beside_claims};
+use content::lint::{Reader, hits};
 use content::{Folder, compile};
 use domain::claim::significant_amount;
 use domain::locale::Locale;
@@ -147,7 +147,7 @@ fn a_wording_passes_only_as_it_stands() {
         )
         .site()
         .claims;
-    let found = |text: &str| hits_beside_claims(Locale::DeDe, text, &claims).len();
+    let found = |text: &str| Reader::new(Locale::DeDe).hits_beside_claims(text, &claims).len();
     assert_eq!(found(words), 0);
     assert_eq!(found("Zink macht\u{a0}dich schlank."), 0);
     assert_eq!(found("Zink macht dich sehr schlank"), 1);

@@ -6,5 +6,6 @@ mod faults;
 mod films;
 mod folder;
 mod legal;
+mod production;
 mod shop;
 mod site;

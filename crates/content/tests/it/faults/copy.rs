@@ -1,6 +1,6 @@
 //! Texts that break the law of words, and overrides of its rules.
 
-use crate::shop::Shop;
+use crate::shop::{Shop, mp4};
 
 const GERMAN: &str = "text/de_DE/pages.ftl";
 
@@ -250,4 +250,51 @@ fn a_sentence_goes_on_in_the_next_line() {
 fn legal_texts_may_name_what_the_law_names() {
     let shop = Shop::sound().append("legal/de_DE/terms.md", "\nDetox, Diabetes und Fatburner.\n");
     shop.site();
+}
+
+/// The shop with a film that says this in German.
+fn captioned(captions: &str) -> Shop {
+    let sound = "WEBVTT\n\n00:00:00.000 --> 00:00:02.000\nBonjour.\n";
+    Shop::sound()
+        .with_film("films/trio.mp4", &mp4(10_000))
+        .write("films/trio.de_DE.vtt", captions)
+        .write("films/trio.fr_FR.vtt", sound)
+}
+
+#[test]
+fn captions_are_copy() {
+    captioned("WEBVTT\n\n00:00:00.000 --> 00:00:02.000\nEndlich fünf Kilo leichter.\n").is_refused(
+        "error[copy-weight-amount]: the film `trio` states an amount of weight loss: “fünf Kilo leichter”
+ --> films/trio.de_DE.vtt:4:9
+  |
+4 | Endlich fünf Kilo leichter.
+  |         ^^^^^^^^^^^^^^^^^^
+  |
+  = help: no kilos, sizes or centimetres (Regulation (EC) No 1924/2006, art. 12(b)); net weights, doses and prices per kilo are fine",
+    );
+}
+
+#[test]
+fn captions_are_read_as_the_sentences_they_make() {
+    let two =
+        "WEBVTT\n\n00:00:00.000 --> 00:00:02.000\nErgebnisse nach\n\n00:00:02.000 --> 00:00:04.000\nvier Wochen.\n";
+    assert_eq!(captioned(two).faults(), ["copy-weight-rate films/trio.de_DE.vtt:4"]);
+    let apart = two.replace("nach\n", "sind das.\n").replace("vier", "Vier");
+    captioned(&apart).site();
+}
+
+#[test]
+fn headings_of_a_transcript_are_copy() {
+    let captions = "WEBVTT\n\nNOTE Der sanfte\nAppetitzügler\n\n00:00:00.000 --> 00:00:02.000\nHallo.\n";
+    assert_eq!(
+        captioned(captions).faults(),
+        ["copy-unauthorised-effect films/trio.de_DE.vtt:4"]
+    );
+}
+
+#[test]
+fn captions_may_make_an_authorised_claim() {
+    let claim =
+        "WEBVTT\n\n00:00:00.000 --> 00:00:04.000\nZink trägt zu einem normalen\nSäure-Basen-Stoffwechsel bei.\n";
+    captioned(claim).site();
 }

@@ -243,8 +243,7 @@ impl PayloadMaker<'_> {
 
     /// A block, unless it shows invented things and the shop is no demonstration.
     pub(super) fn block(&self, block: &Block, country: Country) -> Option<BlockView> {
-        let is_sample = matches!(block.content, BlockContent::Press { .. } | BlockContent::Reviews { .. });
-        if is_sample && !self.is_demo {
+        if block.content.is_sample() && !self.is_demo {
             return None;
         }
         Some(BlockView {
