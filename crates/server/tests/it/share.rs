@@ -76,7 +76,7 @@ fn a_document_says_what_other_sites_show() {
     for (name, content) in expected {
         assert!(
             tags.iter()
-                .any(|(known, said)| known == name && said.replace('\u{a0}', " ").replace('\u{202f}', " ") == content),
+                .any(|(known, said)| known == name && said.replace(['\u{a0}', '\u{202f}'], " ") == content),
             "{name} is not {content}: {tags:#?}"
         );
     }

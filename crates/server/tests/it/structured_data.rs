@@ -43,9 +43,10 @@ use Often::{AtMostOnce, Many, Once};
 type Rule = (&'static str, Often, Holds);
 
 /// Everything that a node of a type may say. What is not in the list is refused: ratings and reviews are not.
-fn rules(node_type: &str) -> &'static [Rule] {
-    match node_type {
-        "Organization" => &[
+const RULES: &[(&str, &[Rule])] = &[
+    (
+        "Organization",
+        &[
             ("name", Once, Text),
             ("legalName", Once, Text),
             ("url", Once, Address),
@@ -55,25 +56,37 @@ fn rules(node_type: &str) -> &'static [Rule] {
             ("address", Once, Node("PostalAddress")),
             ("contactPoint", Once, Node("ContactPoint")),
         ],
-        "PostalAddress" => &[
+    ),
+    (
+        "PostalAddress",
+        &[
             ("streetAddress", Once, Text),
             ("postalCode", Once, Text),
             ("addressLocality", Once, Text),
             ("addressCountry", Once, Holds::Country),
         ],
-        "ContactPoint" => &[
+    ),
+    (
+        "ContactPoint",
+        &[
             ("contactType", Once, Text),
             ("email", Once, Text),
             ("telephone", Once, Text),
             ("url", Once, Address),
             ("availableLanguage", Many, Language),
         ],
-        "WebSite" => &[
+    ),
+    (
+        "WebSite",
+        &[
             ("url", Once, Address),
             ("name", Once, Text),
             ("publisher", Once, Node("Organization")),
         ],
-        "WebPage" => &[
+    ),
+    (
+        "WebPage",
+        &[
             ("url", Once, Address),
             ("name", Once, Text),
             ("description", Once, Text),
@@ -81,7 +94,10 @@ fn rules(node_type: &str) -> &'static [Rule] {
             ("isPartOf", Once, Node("WebSite")),
             ("breadcrumb", AtMostOnce, Node("BreadcrumbList")),
         ],
-        "FAQPage" => &[
+    ),
+    (
+        "FAQPage",
+        &[
             ("url", Once, Address),
             ("name", Once, Text),
             ("description", Once, Text),
@@ -90,15 +106,24 @@ fn rules(node_type: &str) -> &'static [Rule] {
             ("breadcrumb", AtMostOnce, Node("BreadcrumbList")),
             ("mainEntity", Many, Node("Question")),
         ],
-        "Question" => &[("name", Once, Text), ("acceptedAnswer", Once, Node("Answer"))],
-        "Answer" => &[("text", Once, Text)],
-        "BreadcrumbList" => &[("itemListElement", Many, Node("ListItem"))],
-        "ListItem" => &[
+    ),
+    (
+        "Question",
+        &[("name", Once, Text), ("acceptedAnswer", Once, Node("Answer"))],
+    ),
+    ("Answer", &[("text", Once, Text)]),
+    ("BreadcrumbList", &[("itemListElement", Many, Node("ListItem"))]),
+    (
+        "ListItem",
+        &[
             ("position", Once, Number),
             ("name", Once, Text),
             ("item", Once, Address),
         ],
-        "Product" => &[
+    ),
+    (
+        "Product",
+        &[
             ("name", Once, Text),
             ("description", Once, Text),
             ("image", Once, Address),
@@ -106,8 +131,11 @@ fn rules(node_type: &str) -> &'static [Rule] {
             ("brand", Once, Node("Brand")),
             ("offers", Many, Node("Offer")),
         ],
-        "Brand" => &[("name", Once, Text)],
-        "Offer" => &[
+    ),
+    ("Brand", &[("name", Once, Text)]),
+    (
+        "Offer",
+        &[
             ("name", Once, Text),
             ("sku", Once, Text),
             ("url", Once, Address),
@@ -121,7 +149,10 @@ fn rules(node_type: &str) -> &'static [Rule] {
             ("hasMerchantReturnPolicy", Once, Node("MerchantReturnPolicy")),
             ("shippingDetails", AtMostOnce, Node("OfferShippingDetails")),
         ],
-        "MerchantReturnPolicy" => &[
+    ),
+    (
+        "MerchantReturnPolicy",
+        &[
             ("applicableCountry", Once, Holds::Country),
             (
                 "returnPolicyCategory",
@@ -137,23 +168,38 @@ fn rules(node_type: &str) -> &'static [Rule] {
                 Term(&["https://schema.org/ReturnFeesCustomerResponsibility"]),
             ),
         ],
-        "OfferShippingDetails" => &[
+    ),
+    (
+        "OfferShippingDetails",
+        &[
             ("shippingRate", Once, Node("MonetaryAmount")),
             ("shippingDestination", Once, Node("DefinedRegion")),
             ("deliveryTime", Once, Node("ShippingDeliveryTime")),
         ],
-        "MonetaryAmount" => &[
+    ),
+    (
+        "MonetaryAmount",
+        &[
             ("value", Once, Amount),
             ("currency", Once, Term(&["EUR", "GBP", "SEK", "DKK"])),
         ],
-        "DefinedRegion" => &[("addressCountry", Once, Holds::Country)],
-        "ShippingDeliveryTime" => &[("transitTime", Once, Node("QuantitativeValue"))],
-        "QuantitativeValue" => &[
+    ),
+    ("DefinedRegion", &[("addressCountry", Once, Holds::Country)]),
+    (
+        "ShippingDeliveryTime",
+        &[("transitTime", Once, Node("QuantitativeValue"))],
+    ),
+    (
+        "QuantitativeValue",
+        &[
             ("minValue", Once, Number),
             ("maxValue", Once, Number),
             ("unitCode", Once, Term(&["DAY"])),
         ],
-        "VideoObject" => &[
+    ),
+    (
+        "VideoObject",
+        &[
             ("name", Once, Text),
             ("description", Once, Text),
             ("thumbnailUrl", Once, Address),
@@ -161,8 +207,13 @@ fn rules(node_type: &str) -> &'static [Rule] {
             ("duration", Once, Duration),
             ("contentUrl", Once, Address),
         ],
-        _ => panic!("{node_type} is no type that search engines are told of"),
-    }
+    ),
+];
+
+fn rules(node_type: &str) -> &'static [Rule] {
+    let found = RULES.iter().find(|(name, _)| *name == node_type);
+    let (_, rules) = found.unwrap_or_else(|| panic!("{node_type} is no type that search engines are told of"));
+    rules
 }
 
 /// A graph that is walked: its nodes by id, and the addresses that it names.
