@@ -262,8 +262,8 @@ mod tests {
         let head = assets.page_assets("landing", "default", false).unwrap().head;
         assert_eq!(head.matches("rel=\"stylesheet\"").count(), 1, "{head}");
         let fonts: Vec<&str> = head
-            .split("<link ")
-            .filter(|link| link.contains("as=\"font\""))
+            .split_inclusive('>')
+            .filter(|element| element.contains("as=\"font\""))
             .collect();
         assert_eq!(fonts.len(), 2, "{head}");
         for font in fonts {
