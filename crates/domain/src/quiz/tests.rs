@@ -1,3 +1,5 @@
+//! A quiz about bodies as a table, and any small quiz at all as properties.
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use proptest::prelude::*;
