@@ -54,20 +54,24 @@ for (const viewport of [phone, desktop]) {
     test.use({ viewport });
 
     test(`nothing moves when pictures arrive, at ${viewport.width} pixels`, async ({ page }) => {
-      await page.addInitScript(() => {
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      await page.route("**/image/**", async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto("/offer-upsells2/de", { waitUntil: "domcontentloaded" });
+      await isReady(page);
+      await page.evaluate(async () => {
+        // Words have found their places by then, so that only pictures can move anything.
+        await document.fonts.ready;
         Object.assign(window, { shifts: [] });
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) {
             Reflect.get(window, "shifts").push(Reflect.get(entry, "value"));
           }
-        }).observe({ type: "layout-shift", buffered: true });
+        }).observe({ type: "layout-shift" });
       });
-      // Late enough that everything else has been drawn.
-      await page.route("**/image/**", async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 400));
-        await route.continue();
-      });
-      await open(page, "/offer-upsells2/de");
+      release();
       await sourceOf(page);
       expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
     });
