@@ -12,13 +12,13 @@ import "./hero.css";
 
 export const texts = orderTexts;
 
-/** How wide the picture of each style is shown. */
+/** How wide the picture of each style is shown. Phones are named in pixels, so that one of their widths is on offer. */
 const sizes = {
-  plain: "sm:100vw md:640px",
-  split: "sm:100vw md:100vw lg:640px",
-  stage: "sm:100vw md:760px",
+  plain: "xs:400px sm:100vw md:640px",
+  split: "xs:400px sm:100vw md:100vw lg:640px",
+  stage: "xs:400px sm:100vw md:760px",
   poster: "sm:100vw md:100vw lg:100vw xl:100vw xxl:1536px",
-  product: "sm:80vw md:480px lg:520px",
+  product: "xs:300px sm:384px md:480px lg:520px",
 } as const;
 
 export function Hero({ heading, lead, hero }: Pick<PageProps, "heading" | "lead" | "hero">) {

@@ -25,7 +25,7 @@ export function Block({ product: id, package: position, href }: BlockOf<"price">
       <Image
         picture={offered.picture}
         alt={documentText(offered.picture.alt)}
-        sizes="sm:80vw md:360px"
+        sizes="sm:320px md:360px"
         className="price-picture"
       />
       <div className="price-words">
