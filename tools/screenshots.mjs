@@ -46,6 +46,8 @@ async function takeAll(country, width, target) {
   const context = await browser.newContext({
     baseURL: server.url,
     viewport: { width, height: width < 600 ? 844 : 800 },
+    // Pages whose address names no country are shown in the visitor's language.
+    locale: country.lang,
     reducedMotion: "reduce",
   });
   await answerBefore(context, server.url);
