@@ -54,7 +54,10 @@ for (const viewport of [phone, desktop]) {
     test.use({ viewport });
 
     test(`nothing moves when pictures arrive, at ${viewport.width} pixels`, async ({ page }) => {
-      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
       await page.route("**/image/**", async (route) => {
         await released;
         await route.continue();
