@@ -19,15 +19,17 @@ pub struct Drawing {
     pub svg: String,
     /// Another one for other content.
     pub version: String,
+    pub(crate) is_square: bool,
 }
 
 impl Drawing {
     /// Reads a drawing; the error says why it cannot be shown.
     pub(crate) fn read(svg: &str) -> Result<Self, String> {
-        drawing::measure(svg)?;
+        let (width, height) = drawing::measure(svg)?;
         Ok(Drawing {
             svg: svg.to_owned(),
             version: blake3::hash(svg.as_bytes()).to_hex()[..16].to_owned(),
+            is_square: (width - height).abs() <= f32::EPSILON,
         })
     }
 }

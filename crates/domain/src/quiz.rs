@@ -141,12 +141,6 @@ pub enum Refusal {
     },
 }
 
-impl Quiz {
-    pub fn step(&self, id: &StepId) -> Option<&Step> {
-        self.steps.iter().find(|step| step.id == *id)
-    }
-}
-
 impl Step {
     /// Whether the answer is one to this step, whatever was answered before.
     pub fn accepts(&self, answer: &Answer) -> Result<(), Refusal> {

@@ -28,34 +28,29 @@ pub enum Place {
 impl Quiz {
     /// Follows the answers from the first step. One that its step does not take, or no longer offers, counts as not given.
     pub fn walk(&self, answers: &Answers) -> Walk {
-        let mut way = Way::new(self);
-        while let Some(step) = way.next_step() {
-            let Some(answer) = answers
-                .get(&self.steps[step].id)
-                .filter(|answer| way.takes(step, answer))
-            else {
-                return way.stands_at(Place::At(step));
-            };
-            if let Some(stop) = way.answer(step, answer) {
-                return way.stands_at(Place::Stopped(stop));
-            }
-        }
-        let place = Place::Ended(way.ending());
+        let (way, place) = self.follow(answers, self.steps.len());
         way.stands_at(place)
     }
 
     /// The options of a step that are offered after these answers, by position.
     pub fn offered(&self, answers: &Answers, step: usize) -> Vec<usize> {
+        self.follow(answers, step).0.offered(step)
+    }
+
+    /// Follows the answers to the steps before `up_to`.
+    fn follow(&self, answers: &Answers, up_to: usize) -> (Way<'_>, Place) {
         let mut way = Way::new(self);
-        while let Some(at) = way.next_step().filter(|at| *at < step) {
-            let Some(answer) = answers.get(&self.steps[at].id).filter(|answer| way.takes(at, answer)) else {
-                break;
+        while let Some(step) = way.next_step() {
+            let given = answers.get(&self.steps[step].id).filter(|_| step < up_to);
+            let Some(answer) = given.filter(|answer| way.takes(step, answer)) else {
+                return (way, Place::At(step));
             };
-            if way.answer(at, answer).is_some() {
-                break;
+            if let Some(stop) = way.answer(step, answer) {
+                return (way, Place::Stopped(stop));
             }
         }
-        way.offered(step)
+        let ending = Place::Ended(way.ending());
+        (way, ending)
     }
 }
 

@@ -27,7 +27,7 @@ use crate::http::headers::{IMMUTABLE, NO_STORE, Protection, REVALIDATE, REVALIDA
 use crate::metrics::Metrics;
 use crate::pages::payload::{ClientConfig, ErrorView, Payload, PayloadMaker};
 use crate::pages::share::Sharing;
-use crate::pages::structured_data::GraphMaker;
+use crate::pages::structured_data::graph_of;
 use crate::pictures::PreparedPictures;
 
 const HTML: &str = "text/html; charset=utf-8";
@@ -258,14 +258,11 @@ impl Edition {
     }
 
     fn write_document(&self, page: &Page, country: Country, payload: &Payload, json: &str, root: Root<'_>) -> String {
-        let graph = GraphMaker {
-            site: &self.site,
-            public_url: &self.press.public_url,
-        };
         let public_url = &self.press.public_url;
         let market = self.site.market(country);
         let meta = self.sharing.meta(&self.site, page, market, &payload.head, public_url);
-        let structured_data = graph.make(page, country, &payload.head).map(|graph| graph.to_string());
+        let graph = graph_of(&self.site, page, market, &payload.head, public_url);
+        let structured_data = graph.map(|graph| graph.to_string());
         let alternates: Vec<(String, String)> = payload
             .head
             .alternates

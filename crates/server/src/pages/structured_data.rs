@@ -6,7 +6,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use content::{BlockContent, Delivery, Package, Page, PagePicture, Product, Site, VideoBlock};
-use domain::country::Country;
 use domain::locale::Market;
 use serde_json::{Value, json};
 
@@ -20,30 +19,22 @@ const PICTURE_WIDTH: u16 = 1200;
 /// The law's period, which the legal texts promise.
 const RETURN_DAYS: u8 = 14;
 
-/// What all pages of an edition share.
-pub struct GraphMaker<'a> {
-    pub site: &'a Site,
-    pub public_url: &'a str,
-}
-
-impl GraphMaker<'_> {
-    /// The graph of a page that search engines may list; none for others.
-    pub fn make(&self, page: &Page, country: Country, head: &HeadView) -> Option<Value> {
-        let address = head.canonical.as_deref().filter(|_| page.indexed)?;
-        let graph = Graph {
-            site: self.site,
-            public_url: self.public_url,
-            market: self.site.market(country),
-            page,
-            head,
-            address,
-        };
-        let mut nodes = vec![graph.organization(), graph.website(), graph.page()];
-        nodes.extend(graph.breadcrumbs());
-        nodes.extend(graph.products());
-        nodes.extend(graph.films());
-        Some(json!({ "@context": "https://schema.org", "@graph": nodes }))
-    }
+/// The graph of a page that search engines may list; none for others.
+pub fn graph_of(site: &Site, page: &Page, market: Market, head: &HeadView, public_url: &str) -> Option<Value> {
+    let address = head.canonical.as_deref().filter(|_| page.indexed)?;
+    let graph = Graph {
+        site,
+        public_url,
+        market,
+        page,
+        head,
+        address,
+    };
+    let mut nodes = vec![graph.organization(), graph.website(), graph.page()];
+    nodes.extend(graph.breadcrumbs());
+    nodes.extend(graph.products());
+    nodes.extend(graph.films());
+    Some(json!({ "@context": "https://schema.org", "@graph": nodes }))
 }
 
 /// One page in one country.

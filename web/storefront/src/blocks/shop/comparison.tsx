@@ -1,4 +1,4 @@
-// Things side by side, point by point. On a phone the table scrolls in its frame.
+// Things side by side, point by point. Should the words of a column be too long for a phone, the table scrolls in its frame.
 
 import type { BlockOf } from "@trichter/shared/payload";
 import { useDocumentText, useText } from "../../text/use-text.ts";
