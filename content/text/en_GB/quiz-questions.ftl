@@ -131,3 +131,240 @@ start-why-breakfast = You said that you have breakfast nearly every day. The two
 start-why-sleep = You said that your nights are short or interrupted.
 start-why-moves = You said that movement is part of your week.
 start-why-meals = You said that your meals have no fixed times.
+
+# /v3
+
+v3-up-question = The alarm goes off. What then?
+v3-up-easily = I get up
+v3-up-second = It goes off again
+v3-up-third = We negotiate
+v3-breakfast-question = What becomes of breakfast?
+v3-breakfast-daily = It happens, nearly every day
+v3-breakfast-way = It happens on the way
+v3-breakfast-none = It does not happen
+v3-first-glass-question = I drink my first glass of water before I first look at my phone.
+v3-first-glass-help = How true is that? We won’t tell the phone.
+v3-bench-morning-heading = The first bench
+v3-bench-morning-1 = { $up ->
+    [easily] Up without negotiating: not many can do that. Sit down for a moment, the meals are not going anywhere.
+    [second] There is no shame in a second ring. Sit down for a moment, the meals are not going anywhere.
+   *[other] Anyone who negotiates in the morning may sit down now. The meals are not going anywhere.
+}
+v3-lunch-question = What is for lunch?
+v3-lunch-box = Something home-made
+v3-lunch-canteen = Canteen, café, sandwich shop
+v3-lunch-bite = A bite beside the keyboard
+v3-lunch-none = Usually nothing
+v3-dinner-question = And for dinner?
+v3-dinner-cooked = Somebody cooks
+v3-dinner-bread = Bread and what goes with it
+v3-dinner-ordered = The doorbell rings
+v3-dinner-none = Usually nothing any more
+v3-glasses-question = How many glasses of water does the day add up to?
+v3-glasses-help = Tea counts. The sip while brushing your teeth does not.
+v3-glasses-low = None
+v3-glasses-high = Many
+v3-bench-meals-heading = The second bench
+v3-bench-meals-1 = { $dinner ->
+    [cooked] Somebody cooks at yours of an evening. You can almost smell it from here.
+    [bread] Bread and cheese never let a walker down.
+    [ordered] When the bell rings in the evening, at least you know who it is.
+   *[other] The kitchen stays cold in the evening. That belongs on the map too.
+}
+v3-ways-question = How do you get through the day?
+v3-ways-help = Up to four answers.
+v3-ways-foot = On foot
+v3-ways-bike = By bicycle
+v3-ways-train = By bus and train
+v3-ways-car = By car
+v3-ways-home = From the bed to the desk and back
+v3-sport-question = And sport?
+v3-sport-often = A fixed part of the week
+v3-sport-sometimes = When the weather plays along
+v3-sport-sofa = The sofa and I have an understanding
+v3-bench-ways-heading = The last bench
+v3-bench-ways-1 = { $sport ->
+    [often] Sport is part of your week. You have earned the bench all the same.
+    [sometimes] Today the weather is playing along. Do sit down.
+   *[other] A bench is only a sofa in the fresh air.
+}
+v3-bench-ways-2 = The last stage has a few questions about you. They are saved only if you agree.
+v3-wish-question = What would you like to be different?
+v3-wish-mornings = The mornings
+v3-wish-meals = The meals
+v3-wish-evenings = The evenings
+v3-wish-nothing = Nothing, really
+v3-stay-question = And what can happily stay?
+v3-stay-help = A few words will do, for example: coffee at ten.
+v3-capsules-question = How many times a day may capsules come up?
+v3-capsules-once = Once, and done
+v3-capsules-thrice = Three times, with large glasses of water
+v3-capsules-never = Not at all
+v3-ending-fibre-heading = Journey’s end: { -daily-fibre }
+v3-ending-fibre-text = Three meals, plenty of water, three times a day: that is what { -daily-fibre } asks for, and your day has it. Read the cautions first, above all the one about water.
+v3-ending-trio-heading = Journey’s end: { -daily-trio }
+v3-ending-trio-text = { $breakfast ->
+    [way] Your breakfast happens on the way. Two capsules fit in a bag too, and the glass of water in a bottle.
+   *[other] Your breakfast happens. Two capsules and a glass of water fit in beside it.
+}
+v3-ending-neither-heading = Journey’s end, no luggage
+v3-ending-neither-text = { $stay ->
+    [none] None of our products fits your day at the moment. We hope the walk was pleasant all the same.
+   *[other] None of our products fits your day at the moment. And you have written down what can stay: { $stay }
+}
+v3-day-morning-heading = The evening before
+v3-day-morning-text = What the morning needs is already laid out. Then the morning only has to come.
+v3-day-water-heading = A glass at ten
+v3-day-water-text = And another at three. Two fixed times are easier to remember than one good intention.
+v3-day-meals-heading = One meal at a table
+v3-day-meals-text = One a day is enough. With a plate, without a screen.
+v3-day-walk-heading = One stop early
+v3-day-walk-text = Get off, walk, arrive. The sofa will still be there.
+v3-day-evening-heading = An evening with an end
+v3-day-evening-text = A time at which the day stops. It may be the same one every evening.
+v3-why-breakfast = You said that your breakfast happens. The two capsules go with it.
+v3-why-up = You said that your alarm rings more than once.
+v3-why-sport = You said that sport is part of your week.
+v3-why-dinner = You said that the doorbell often rings at dinner time.
+
+# /go
+
+go-tea-question = First things first: which tea is brewing?
+go-tea-help = It counts for nothing. We are just curious.
+go-tea-green = Green
+go-tea-black = Black
+go-tea-coffee = None, I drink coffee
+go-breakfast-question = Do you have breakfast?
+go-breakfast-always = Yes, nearly always
+go-breakfast-often = Most days
+go-breakfast-rarely = Rarely
+go-meals-question = How many meals are there in your day?
+go-meals-three = Three
+go-meals-two = Two
+go-meals-changes = The day itself never knows in advance
+go-glass-question = Where is your nearest glass of water?
+go-glass-here = Within reach
+go-glass-kitchen = A few steps away
+go-glass-meals = On the table, when there is food
+go-glass-where = What glass?
+go-fits-question = What fits your day?
+go-fits-help = Choose what comes easily.
+go-fits-thrice = Capsules three times a day
+go-fits-thrice-text = They go down easily, and large glasses of water with them are no trouble.
+go-fits-once = Capsules once a day
+go-fits-once-text = At breakfast, with a glass of water.
+go-fits-never = None at all, ideally
+go-plan-question = If I mean to do it, it is in the calendar.
+go-plan-help = How true is that?
+go-ending-fibre-heading = { -daily-fibre }, if you like.
+go-ending-fibre-text = Three meals and always a glass of water nearby: that is the kind of day { -daily-fibre } needs. It is not for you if you have trouble swallowing, have been told to drink little, take medicines, are pregnant or breastfeeding.
+go-ending-trio-heading = { -daily-trio }, at breakfast.
+go-ending-trio-text = { $tea ->
+    [green] Two capsules, a glass of water, done. The green tea may stand beside it.
+    [black] Two capsules, a glass of water, done. The black tea may stand beside it.
+   *[other] Two capsules, a glass of water, done. The cup may stand beside it.
+}
+go-ending-neither-heading = Neither of the two.
+go-ending-neither-text = { $tea ->
+    [coffee] Going by your answers, nothing of ours fits your day at the moment. Enjoy your coffee in peace.
+   *[other] Going by your answers, nothing of ours fits your day at the moment. Enjoy your tea in peace.
+}
+go-day-tea-heading = While the tea brews
+go-day-tea-text = A glass of water. The tea needs a moment anyway.
+go-day-glass-heading = A glass in sight
+go-day-glass-text = Find it a fixed place that you pass several times a day.
+go-day-meals-heading = One time of day
+go-day-meals-text = A single meal at a fixed time is enough to begin with.
+go-day-plan-heading = A note
+go-day-plan-text = No calendar? A note on the cup will do.
+go-why-breakfast = You said that you usually have breakfast. The two capsules go with it.
+go-why-meals = You said that your meals vary.
+
+# /gocards
+
+gocards-breakfast = I nearly always have breakfast.
+gocards-standing = I have breakfast standing up.
+gocards-meals = I eat three times a day.
+gocards-full-glass = My water glass is still full at lunch.
+gocards-water = There is always water at hand.
+gocards-once = I want to think of it once a day, no more often.
+gocards-cook = I cook more often than I order in.
+gocards-labels = I read labels from start to finish.
+gocards-stairs = I take the stairs by choice.
+gocards-evening-walk = In the evening I step out once more.
+gocards-nights = My nights are long enough.
+gocards-pregnancy = I am pregnant or breastfeeding.
+# lint-allow: disease — names the condition only to exclude people
+gocards-eating = I have, or have had, an eating disorder.
+gocards-care = I have trouble swallowing, have been told to drink little, or take medicines.
+gocards-care-help = If that is a yes, we will not suggest { -daily-fibre }. Nor if you put the card aside.
+gocards-ending-fibre-heading = The cards point to { -daily-fibre }.
+gocards-ending-fibre-text = Three meals, water within reach and no card that speaks against it. Read the cautions first, above all the one about water.
+gocards-ending-trio-heading = The cards point to { -daily-trio }.
+gocards-ending-trio-text = { $standing ->
+    [yes] You nearly always have breakfast, if standing up. Two capsules and a glass of water need no chair.
+   *[other] You nearly always have breakfast. Two capsules and a glass of water fit in beside it.
+}
+gocards-ending-neither-heading = The cards point to nobody.
+gocards-ending-neither-text = Not a yes that speaks for one of our products. Shuffle again, or simply leave the stack where it is.
+gocards-day-chair-heading = A chair
+gocards-day-chair-text = On Saturday breakfast may sit down.
+gocards-day-glass-heading = The full glass
+gocards-day-glass-text = Drink half when you sit down and half when you get up.
+gocards-day-stairs-heading = The stairs
+gocards-day-stairs-text = You take them anyway. They are here so that they get a mention for once.
+gocards-day-labels-heading = Something to read
+gocards-day-labels-text = Our label has a back. It was written for you.
+gocards-day-night-heading = The last look
+gocards-day-night-text = At a book rather than the phone. Or at the ceiling, which is good too.
+gocards-day-care-heading = Ask first
+gocards-day-care-text = Speak to your pharmacist or GP surgery about it before you add anything.
+gocards-why-breakfast = You said that you nearly always have breakfast. The two capsules go with it.
+gocards-why-nights = You said that your nights are not long enough.
+gocards-why-cook = You said that you cook more often than you order in.
+
+# /start1
+
+start1-section-first = First
+start1-section-day = Your day
+start1-section-you = You
+start1-care-question = Does any of this apply to you?
+start1-care-help = Choose as many as apply. If any does, { -daily-fibre } is not for you and the quiz ends right here.
+start1-meals-question = Does your day have three meals?
+start1-meals-three = Yes, fairly reliably
+start1-meals-two = Two, more like
+start1-meals-changes = It varies
+start1-dinner-question = When is dinner?
+start1-dinner-help = Some time should pass before you lie down.
+start1-dinner-early = Early in the evening
+start1-dinner-late = Late, but not last thing
+start1-dinner-bed = Just before bed
+start1-glasses-question = How many glasses of water do you drink a day?
+start1-glasses-help = Tea counts. A guess is close enough.
+start1-reach-question = Is a glass within reach?
+start1-reach-always = Always, at work and on the move too
+start1-reach-home = At home, yes
+start1-reach-rarely = Rarely
+start1-calendar-question = How regular are your days, really?
+start1-calendar-same = You could set a clock by them
+start1-calendar-weekdays = Weekdays yes, weekends no
+start1-calendar-wild = The clock has given up
+start1-height-help = Height and weight cannot be skipped here. { -daily-fibre } is not meant for people of very low weight.
+start1-ending-fibre-heading = { -daily-fibre } fits your day.
+start1-ending-fibre-text = { $calendar ->
+    [wild] Three meals, enough water and nothing that speaks against it. Your days are not regular but your meals are. That will do. Read the cautions first.
+   *[other] Three meals, enough water and nothing that speaks against it. Read the cautions first, above all the one about water.
+}
+start1-ending-neither-heading = Not this time.
+start1-ending-neither-text = { $meals ->
+    [none] Going by your first answer, { -daily-fibre } is not for you. Good that you asked.
+   *[other] { -daily-fibre } needs three meals, plenty of water and some time before bed. One of them is missing at the moment, and that is fine.
+}
+start1-day-bottle-heading = A bottle to go
+start1-day-bottle-text = At home the glass is ready. For the rest of the day, fill a bottle in the morning.
+start1-day-calendar-heading = Meals as a clock
+start1-day-calendar-text = When the days vary, go by the plate and not by the hour.
+start1-day-dinner-heading = After dinner
+start1-day-dinner-text = Stay up a while. A chapter, the washing-up, a chat.
+start1-day-ordinary-heading = One glass, one plate
+start1-day-ordinary-text = Pick one meal that comes with a glass of water every day. That is all there is to it.
