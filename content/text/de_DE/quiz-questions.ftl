@@ -49,6 +49,8 @@ quiz-day-fibre-heading = Vor jeder der drei Mahlzeiten
 quiz-day-fibre-text = Zwei Kapseln { -daily-fibre } mit ein bis zwei großen Gläsern Wasser, nie im Liegen und nicht kurz vor dem Schlafengehen.
 quiz-day-medicine-heading = Vorher fragen
 quiz-day-medicine-text = Du nimmst Medikamente. Frag in deiner Arztpraxis oder Apotheke nach, bevor du etwas dazunimmst.
+quiz-day-end-heading = Und sonst
+quiz-day-end-text = Nichts weiter. Der Rest des Tages gehört dir.
 quiz-why-fibre = Du hast gesagt, dass du dreimal am Tag isst und viel trinkst. Beides gehört dazu.
 
 # /start
@@ -218,8 +220,6 @@ v3-day-water-heading = Um zehn ein Glas
 v3-day-water-text = Und um drei noch eines. Zwei feste Zeiten merken sich leichter als ein guter Vorsatz.
 v3-day-meals-heading = Eine Mahlzeit am Tisch
 v3-day-meals-text = Eine am Tag genügt. Mit Teller, ohne Bildschirm.
-v3-day-walk-heading = Eine Haltestelle früher
-v3-day-walk-text = Aussteigen, gehen, ankommen. Das Sofa ist dann immer noch da.
 v3-day-evening-heading = Ein Abend mit Schluss
 v3-day-evening-text = Eine Uhrzeit, zu der der Tag aufhört. Sie darf jeden Abend dieselbe sein.
 v3-why-breakfast = Du hast gesagt, dass dein Frühstück stattfindet. Dazu gehören die beiden Kapseln.
@@ -311,8 +311,6 @@ gocards-day-chair-heading = Ein Stuhl
 gocards-day-chair-text = Am Samstag darf das Frühstück sitzen.
 gocards-day-glass-heading = Das volle Glas
 gocards-day-glass-text = Trink es halb, wenn du dich hinsetzt, und halb, wenn du aufstehst.
-gocards-day-stairs-heading = Die Treppe
-gocards-day-stairs-text = Du nimmst sie ohnehin. Hier steht sie nur, damit sie auch einmal genannt wird.
 gocards-day-labels-heading = Zum Lesen
 gocards-day-labels-text = Unser Etikett hat eine Rückseite. Sie ist für dich geschrieben.
 gocards-day-night-heading = Der letzte Blick

@@ -49,6 +49,8 @@ quiz-day-fibre-heading = Before each of the three meals
 quiz-day-fibre-text = Two capsules of { -daily-fibre } with one or two large glasses of water, never lying down and not just before bed.
 quiz-day-medicine-heading = Ask first
 quiz-day-medicine-text = You take medicines. Ask your pharmacist or GP surgery before you add anything to them.
+quiz-day-end-heading = And otherwise
+quiz-day-end-text = Nothing else. The rest of the day is yours.
 quiz-why-fibre = You said that you eat three times a day and drink plenty. It takes both.
 
 # /start
@@ -218,8 +220,6 @@ v3-day-water-heading = A glass at ten
 v3-day-water-text = And another at three. Two fixed times are easier to remember than one good intention.
 v3-day-meals-heading = One meal at a table
 v3-day-meals-text = One a day is enough. With a plate, without a screen.
-v3-day-walk-heading = One stop early
-v3-day-walk-text = Get off, walk, arrive. The sofa will still be there.
 v3-day-evening-heading = An evening with an end
 v3-day-evening-text = A time at which the day stops. It may be the same one every evening.
 v3-why-breakfast = You said that your breakfast happens. The two capsules go with it.
@@ -311,8 +311,6 @@ gocards-day-chair-heading = A chair
 gocards-day-chair-text = On Saturday breakfast may sit down.
 gocards-day-glass-heading = The full glass
 gocards-day-glass-text = Drink half when you sit down and half when you get up.
-gocards-day-stairs-heading = The stairs
-gocards-day-stairs-text = You take them anyway. They are here so that they get a mention for once.
 gocards-day-labels-heading = Something to read
 gocards-day-labels-text = Our label has a back. It was written for you.
 gocards-day-night-heading = The last look
