@@ -215,7 +215,7 @@ v3-ending-neither-text = { $stay ->
    *[other] Zu deinem Tag passt gerade keines unserer Produkte. Und was bleiben darf, hast du ja aufgeschrieben: { $stay }
 }
 v3-day-morning-heading = Der Abend davor
-v3-day-morning-text = Was morgens gebraucht wird, liegt schon bereit. Dann muss der Morgen nur noch kommen.
+v3-day-morning-text = Was morgens gebraucht wird, liegt bereit. Der Morgen muss dann bloß kommen.
 v3-day-water-heading = Um zehn ein Glas
 v3-day-water-text = Und um drei noch eines. Zwei feste Zeiten merken sich leichter als ein guter Vorsatz.
 v3-day-meals-heading = Eine Mahlzeit am Tisch

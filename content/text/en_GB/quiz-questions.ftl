@@ -34,7 +34,6 @@ quiz-home-help = The same answer as before is a good answer. You can skip this o
 quiz-protect-question = Does any of this apply to you?
 quiz-protect-help = If so, we will not make you an offer. That is why this one cannot be skipped.
 quiz-protect-pregnancy = I am pregnant or breastfeeding
-# lint-allow: disease — names the condition only to exclude people
 quiz-protect-eating = I have, or have had, an eating disorder
 quiz-protect-none = None of these
 quiz-care-question = And any of this?
@@ -169,7 +168,7 @@ v3-glasses-high = Many
 v3-bench-meals-heading = The second bench
 v3-bench-meals-1 = { $dinner ->
     [cooked] Somebody cooks at yours of an evening. You can almost smell it from here.
-    [bread] Bread and cheese never let a walker down.
+    [bread] No walker has ever complained about bread and cheese.
     [ordered] When the bell rings in the evening, at least you know who it is.
    *[other] The kitchen stays cold in the evening. That belongs on the map too.
 }
@@ -206,7 +205,7 @@ v3-ending-fibre-heading = Journey’s end: { -daily-fibre }
 v3-ending-fibre-text = Three meals, plenty of water, three times a day: that is what { -daily-fibre } asks for, and your day has it. Read the cautions first, above all the one about water.
 v3-ending-trio-heading = Journey’s end: { -daily-trio }
 v3-ending-trio-text = { $breakfast ->
-    [way] Your breakfast happens on the way. Two capsules fit in a bag too, and the glass of water in a bottle.
+    [way] Your breakfast happens on the way. Two capsules can travel along, and so can the glass of water, in a bottle.
    *[other] Your breakfast happens. Two capsules and a glass of water fit in beside it.
 }
 v3-ending-neither-heading = Journey’s end, no luggage
@@ -215,7 +214,7 @@ v3-ending-neither-text = { $stay ->
    *[other] None of our products fits your day at the moment. And you have written down what can stay: { $stay }
 }
 v3-day-morning-heading = The evening before
-v3-day-morning-text = What the morning needs is already laid out. Then the morning only has to come.
+v3-day-morning-text = What the morning needs is on the table. All the morning has to do is come.
 v3-day-water-heading = A glass at ten
 v3-day-water-text = And another at three. Two fixed times are easier to remember than one good intention.
 v3-day-meals-heading = One meal at a table
@@ -294,7 +293,6 @@ gocards-stairs = I take the stairs by choice.
 gocards-evening-walk = In the evening I step out once more.
 gocards-nights = My nights are long enough.
 gocards-pregnancy = I am pregnant or breastfeeding.
-# lint-allow: disease — names the condition only to exclude people
 gocards-eating = I have, or have had, an eating disorder.
 gocards-care = I have trouble swallowing, have been told to drink little, or take medicines.
 gocards-care-help = If that is a yes, we will not suggest { -daily-fibre }. Nor if you put the card aside.
