@@ -32,7 +32,7 @@ quiz-body-heavy = Kräftig gebaut
 quiz-home-question = Wo würdest du dich zu Hause fühlen?
 quiz-home-help = Dieselbe Antwort wie eben ist eine gute Antwort. Auch diese Frage kannst du überspringen.
 quiz-protect-question = Trifft etwas davon auf dich zu?
-quiz-protect-help = Dann machen wir dir kein Angebot. Deshalb lässt sich diese Frage nicht überspringen.
+quiz-protect-help = Falls ja, machen wir dir kein Angebot. Überspringen lässt sich die Frage nicht, weil sie dich schützt.
 quiz-protect-pregnancy = Ich bin schwanger oder stille
 # lint-allow: disease — names the condition only to exclude people
 quiz-protect-eating = Ich habe oder hatte eine Essstörung
@@ -57,8 +57,8 @@ quiz-why-fibre = Du hast gesagt, dass du dreimal am Tag isst und viel trinkst. B
 
 start-section-day = Dein Dienstag
 start-section-body = Du selbst
-start-sex-question = Wen sollen die Bilder zeigen?
-start-sex-help = Davon hängt nur ab, welche Bilder du später siehst.
+start-sex-question = Welche Bilder passen zu dir?
+start-sex-help = Danach richten sich die Bilder und eine einzige Frage gegen Ende.
 start-meals-question = Wie oft isst du an einem gewöhnlichen Dienstag?
 start-meals-help = Der Keks im Vorbeigehen zählt nicht. Der zweite auch nicht.
 start-meals-three = Dreimal, ziemlich verlässlich
@@ -101,6 +101,9 @@ start-halfway-1 = { $meals ->
    *[other] Oft und wenig: Dein Dienstag kennt keine langen Pausen.
 }
 start-halfway-2 = Jetzt kommen Fragen zu dir selbst. Gespeichert werden sie nur, wenn du zustimmst. Sonst bleiben sie in deinem Browser.
+start-nearly-heading = Das war es schon.
+start-nearly-1 = Größe und Gewicht brauchen wir nur, damit niemand ein Angebot bekommt, für den es nicht gedacht ist. Aus Bildern und Zahlen lesen wir keine Zukunft.
+start-nearly-2 = Der Vorschlag richtet sich nach deinem Dienstag. Bitte umblättern.
 start-ending-fibre-heading = { $name ->
     [none] { -daily-fibre } passt in deinen Dienstag.
    *[other] { $name }, { -daily-fibre } passt in deinen Dienstag.
@@ -118,7 +121,7 @@ start-ending-neither-heading = { $name ->
     [none] Dein Dienstag braucht uns nicht.
    *[other] { $name }, dein Dienstag braucht uns nicht.
 }
-start-ending-neither-text = { -daily-trio } gehört zum Frühstück, { -daily-fibre } zu drei Mahlzeiten und viel Wasser. Beides passt gerade nicht zu deinem Tag. Das ist ein Ergebnis, kein Mangel.
+start-ending-neither-text = { -daily-trio } gehört zum Frühstück, { -daily-fibre } zu drei Mahlzeiten und viel Wasser. Beides passt gerade nicht zu deinen Antworten. Das ist ein Ergebnis, kein Mangel.
 start-day-coffee-heading = Der Kaffee
 start-day-coffee-text = Er darf bleiben. Ein Glas Wasser daneben nimmt ihm nichts weg.
 start-day-water-heading = Das Glas am Vormittag
@@ -257,12 +260,12 @@ go-fits-never = Am liebsten gar keine
 go-plan-question = Was ich mir vornehme, steht im Kalender.
 go-plan-help = Wie weit stimmt das?
 go-ending-fibre-heading = { -daily-fibre }, wenn du magst.
-go-ending-fibre-text = Drei Mahlzeiten und immer ein Glas Wasser in der Nähe: Das ist der Alltag, den { -daily-fibre } braucht. Nichts ist es für dich, wenn du schlecht schluckst, wenig trinken darfst, Medikamente nimmst, schwanger bist oder stillst.
+go-ending-fibre-text = Drei Mahlzeiten und immer ein Glas Wasser in der Nähe: Das ist der Alltag, den { -daily-fibre } braucht. Nichts ist es für dich, wenn du jünger als 18 bist, schlecht schluckst, wenig trinken darfst, Medikamente nimmst, schwanger bist oder stillst.
 go-ending-trio-heading = { -daily-trio }, zum Frühstück.
 go-ending-trio-text = { $tea ->
-    [green] Zwei Kapseln, ein Glas Wasser, fertig. Der grüne Tee darf danebenstehen.
-    [black] Zwei Kapseln, ein Glas Wasser, fertig. Der schwarze Tee darf danebenstehen.
-   *[other] Zwei Kapseln, ein Glas Wasser, fertig. Die Tasse darf danebenstehen.
+    [green] Zwei Kapseln, ein Glas Wasser, fertig. Der grüne Tee darf danebenstehen. Gedacht ist es für Erwachsene.
+    [black] Zwei Kapseln, ein Glas Wasser, fertig. Der schwarze Tee darf danebenstehen. Gedacht ist es für Erwachsene.
+   *[other] Zwei Kapseln, ein Glas Wasser, fertig. Die Tasse darf danebenstehen. Gedacht ist es für Erwachsene.
 }
 go-ending-neither-heading = Keines von beiden.
 go-ending-neither-text = { $tea ->
@@ -306,7 +309,7 @@ gocards-ending-trio-text = { $standing ->
    *[other] Du frühstückst fast immer. Zwei Kapseln und ein Glas Wasser passen daneben.
 }
 gocards-ending-neither-heading = Die Karten zeigen auf niemanden.
-gocards-ending-neither-text = Kein Ja, das für eines unserer Produkte spricht. Du kannst neu mischen oder den Stapel einfach liegen lassen.
+gocards-ending-neither-text = Nach deinen Karten passt gerade keines unserer Produkte. Du kannst neu mischen oder den Stapel einfach liegen lassen.
 gocards-day-chair-heading = Ein Stuhl
 gocards-day-chair-text = Am Samstag darf das Frühstück sitzen.
 gocards-day-glass-heading = Das volle Glas
@@ -327,7 +330,7 @@ start1-section-first = Zuerst
 start1-section-day = Dein Tag
 start1-section-you = Du selbst
 start1-care-question = Trifft etwas davon auf dich zu?
-start1-care-help = Mehreres ist möglich. Trifft etwas zu, ist { -daily-fibre } nichts für dich, und das Quiz ist hier schon fertig.
+start1-care-help = Mehreres ist möglich. Trifft etwas zu, schlagen wir { -daily-fibre } nicht vor, und das Quiz ist hier schon fertig.
 start1-meals-question = Hat dein Tag drei Mahlzeiten?
 start1-meals-three = Ja, ziemlich verlässlich
 start1-meals-two = Eher zwei
@@ -355,7 +358,7 @@ start1-ending-fibre-text = { $calendar ->
 }
 start1-ending-neither-heading = Diesmal ohne uns.
 start1-ending-neither-text = { $meals ->
-    [none] Nach deiner ersten Antwort ist { -daily-fibre } nichts für dich. Gut, dass du gefragt hast.
+    [none] Nach deiner ersten Antwort schlagen wir { -daily-fibre } nicht vor. Gut, dass wir gefragt haben.
    *[other] { -daily-fibre } braucht drei Mahlzeiten, viel Wasser und etwas Zeit vor dem Schlafen. Davon fehlt gerade etwas, und das ist in Ordnung.
 }
 start1-day-bottle-heading = Eine Flasche für unterwegs

@@ -32,7 +32,7 @@ quiz-body-heavy = Larger build
 quiz-home-question = Where would you feel at home?
 quiz-home-help = The same answer as before is a good answer. You can skip this one too.
 quiz-protect-question = Does any of this apply to you?
-quiz-protect-help = If so, we will not make you an offer. That is why this one cannot be skipped.
+quiz-protect-help = If so, we will not make you an offer. This one cannot be skipped, because it is there to protect you.
 quiz-protect-pregnancy = I am pregnant or breastfeeding
 quiz-protect-eating = I have, or have had, an eating disorder
 quiz-protect-none = None of these
@@ -56,8 +56,8 @@ quiz-why-fibre = You said that you eat three times a day and drink plenty. It ta
 
 start-section-day = Your Tuesday
 start-section-body = You
-start-sex-question = Who should the pictures show?
-start-sex-help = This only decides which pictures you see later.
+start-sex-question = Which pictures suit you?
+start-sex-help = It decides the pictures and a single question towards the end.
 start-meals-question = How often do you eat on an ordinary Tuesday?
 start-meals-help = The biscuit in passing does not count. Nor does the second.
 start-meals-three = Three times, fairly reliably
@@ -100,6 +100,9 @@ start-halfway-1 = { $meals ->
    *[other] Little and often: your Tuesday knows no long gaps.
 }
 start-halfway-2 = Next come questions about you. They are saved only if you agree. Otherwise they stay in your browser.
+start-nearly-heading = That is all.
+start-nearly-1 = We need height and weight only so that nobody gets an offer that is not meant for them. We read no future in pictures and figures.
+start-nearly-2 = The suggestion goes by your Tuesday. Please turn the page.
 start-ending-fibre-heading = { $name ->
     [none] { -daily-fibre } fits your Tuesday.
    *[other] { $name }, { -daily-fibre } fits your Tuesday.
@@ -117,7 +120,7 @@ start-ending-neither-heading = { $name ->
     [none] Your Tuesday does not need us.
    *[other] { $name }, your Tuesday does not need us.
 }
-start-ending-neither-text = { -daily-trio } goes with breakfast, { -daily-fibre } with three meals and plenty of water. Neither fits your day at the moment. That is a result, not a shortcoming.
+start-ending-neither-text = { -daily-trio } goes with breakfast, { -daily-fibre } with three meals and plenty of water. Neither fits your answers at the moment. That is a result, not a shortcoming.
 start-day-coffee-heading = The coffee
 start-day-coffee-text = It can stay. A glass of water beside it takes nothing away.
 start-day-water-heading = The mid-morning glass
@@ -256,12 +259,12 @@ go-fits-never = None at all, ideally
 go-plan-question = If I mean to do it, it is in the calendar.
 go-plan-help = How true is that?
 go-ending-fibre-heading = { -daily-fibre }, if you like.
-go-ending-fibre-text = Three meals and always a glass of water nearby: that is the kind of day { -daily-fibre } needs. It is not for you if you have trouble swallowing, have been told to drink little, take medicines, are pregnant or breastfeeding.
+go-ending-fibre-text = Three meals and always a glass of water nearby: that is the kind of day { -daily-fibre } needs. It is not for you if you are under 18, have trouble swallowing, have been told to drink little, take medicines, are pregnant or breastfeeding.
 go-ending-trio-heading = { -daily-trio }, at breakfast.
 go-ending-trio-text = { $tea ->
-    [green] Two capsules, a glass of water, done. The green tea may stand beside it.
-    [black] Two capsules, a glass of water, done. The black tea may stand beside it.
-   *[other] Two capsules, a glass of water, done. The cup may stand beside it.
+    [green] Two capsules, a glass of water, done. The green tea may stand beside it. Meant for adults.
+    [black] Two capsules, a glass of water, done. The black tea may stand beside it. Meant for adults.
+   *[other] Two capsules, a glass of water, done. The cup may stand beside it. Meant for adults.
 }
 go-ending-neither-heading = Neither of the two.
 go-ending-neither-text = { $tea ->
@@ -304,7 +307,7 @@ gocards-ending-trio-text = { $standing ->
    *[other] You nearly always have breakfast. Two capsules and a glass of water fit in beside it.
 }
 gocards-ending-neither-heading = The cards point to nobody.
-gocards-ending-neither-text = Not a yes that speaks for one of our products. Shuffle again, or simply leave the stack where it is.
+gocards-ending-neither-text = Going by your cards, none of our products fits at the moment. Shuffle again, or simply leave the stack where it is.
 gocards-day-chair-heading = A chair
 gocards-day-chair-text = On Saturday breakfast may sit down.
 gocards-day-glass-heading = The full glass
@@ -325,7 +328,7 @@ start1-section-first = First
 start1-section-day = Your day
 start1-section-you = You
 start1-care-question = Does any of this apply to you?
-start1-care-help = Choose as many as apply. If any does, { -daily-fibre } is not for you and the quiz ends right here.
+start1-care-help = Choose as many as apply. If any does, we will not suggest { -daily-fibre }, and the quiz ends right here.
 start1-meals-question = Does your day have three meals?
 start1-meals-three = Yes, fairly reliably
 start1-meals-two = Two, more like
@@ -353,7 +356,7 @@ start1-ending-fibre-text = { $calendar ->
 }
 start1-ending-neither-heading = Not this time.
 start1-ending-neither-text = { $meals ->
-    [none] Going by your first answer, { -daily-fibre } is not for you. Good that you asked.
+    [none] Going by your first answer, we will not suggest { -daily-fibre }. Good that we asked.
    *[other] { -daily-fibre } needs three meals, plenty of water and some time before bed. One of them is missing at the moment, and that is fine.
 }
 start1-day-bottle-heading = A bottle to go
