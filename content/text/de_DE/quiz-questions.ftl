@@ -22,7 +22,7 @@ quiz-protect-pregnancy = Ich bin schwanger oder stille
 # lint-allow: disease — names the condition only to exclude people
 quiz-protect-eating = Ich habe oder hatte eine Essstörung
 quiz-protect-none = Nichts davon
-quiz-care-question = Und davon?
+quiz-care-question = Und gilt eines davon für dich?
 quiz-care-help = Mehreres ist möglich. Trifft etwas zu, schlagen wir { -daily-fibre } nicht vor.
 quiz-care-swallowing = Kapseln oder Bissen schlucke ich schlecht
 quiz-care-fluids = Ich darf nur wenig trinken
@@ -91,12 +91,14 @@ start-halfway-1 = { $meals ->
 start-halfway-2 = Jetzt kommen Fragen zu dir selbst. Gespeichert werden sie nur, wenn du zustimmst. Sonst bleiben sie in deinem Browser.
 start-body-question = Welches Bild kommt dir am nächsten?
 start-body-help = Kein Bild trifft genau. Du kannst die Frage überspringen.
-start-body-slim = Schmal gebaut
-start-body-average = Mittel gebaut
-start-body-athletic = Athletisch gebaut
-start-body-curvy = Kurvig gebaut
-start-body-stocky = Stämmig gebaut
-start-body-heavy = Kräftig gebaut
+start-body-in-words-question = Was beschreibt dich am ehesten?
+start-body-in-words-help = Kein Wort trifft genau. Du kannst die Frage überspringen.
+start-body-slim = Schmale Statur
+start-body-average = Mittlere Statur
+start-body-athletic = Athletische Statur
+start-body-curvy = Kurvige Statur
+start-body-stocky = Stämmige Statur
+start-body-heavy = Kräftige Statur
 start-home-question = Wo würdest du dich zu Hause fühlen?
 start-home-help = Dieselbe Antwort wie eben ist eine gute Antwort. Auch diese Frage kannst du überspringen.
 start-nearly-heading = Das war es schon.
@@ -199,7 +201,7 @@ v3-wish-evenings = Die Abende
 v3-wish-nothing = Eigentlich nichts
 v3-stay-question = Und was darf ruhig so bleiben?
 v3-stay-help = Ein paar Worte genügen, zum Beispiel: der Kaffee um zehn.
-v3-capsules-question = Wie oft am Tag mögen Kapseln vorkommen?
+v3-capsules-question = Wie oft am Tag dürfen Kapseln vorkommen?
 v3-capsules-once = Einmal, dann ist es erledigt
 v3-capsules-thrice = Dreimal, mit großen Gläsern Wasser
 v3-capsules-never = Gar nicht
@@ -213,7 +215,7 @@ v3-ending-trio-text = { $breakfast ->
 v3-ending-neither-heading = Am Ziel, ohne Gepäck
 v3-ending-neither-text = { $stay ->
     [none] Zu deinem Tag passt gerade keines unserer Produkte. Der Weg war hoffentlich trotzdem schön.
-   *[other] Zu deinem Tag passt gerade keines unserer Produkte. Und was bleiben darf, hast du ja aufgeschrieben: { $stay }
+   *[other] Zu deinem Tag passt gerade keines unserer Produkte. Und was bleiben darf, hast du ja aufgeschrieben: „{ $stay }“
 }
 v3-day-morning-heading = Der Abend davor
 v3-day-morning-text = Was morgens gebraucht wird, liegt bereit. Der Morgen muss dann bloß kommen.
@@ -251,7 +253,7 @@ go-glass-where = Welches Glas?
 go-fits-question = Was passt in deinen Tag?
 go-fits-help = Such aus, was dir leichtfällt.
 go-fits-thrice = Dreimal am Tag Kapseln
-go-fits-thrice-text = Sie schlucken sich leicht, und große Gläser Wasser dazu sind kein Problem.
+go-fits-thrice-text = Kapseln schlucken geht leicht, und große Gläser Wasser dazu sind kein Problem.
 go-fits-once = Einmal am Tag Kapseln
 go-fits-once-text = Zum Frühstück, mit einem Glas Wasser.
 go-fits-never = Am liebsten gar keine
@@ -308,7 +310,7 @@ gocards-ending-trio-text = { $standing ->
     [yes] Du frühstückst fast immer, wenn auch im Stehen. Zwei Kapseln und ein Glas Wasser brauchen keinen Stuhl.
    *[other] Du frühstückst fast immer. Zwei Kapseln und ein Glas Wasser passen daneben.
 }
-gocards-ending-neither-heading = Die Karten zeigen auf niemanden.
+gocards-ending-neither-heading = Die Karten zeigen nirgendwohin.
 gocards-ending-neither-text = Nach deinen Karten passt gerade keines unserer Produkte. Du kannst neu mischen oder den Stapel einfach liegen lassen.
 gocards-day-chair-heading = Ein Stuhl
 gocards-day-chair-text = Am Samstag darf das Frühstück sitzen.

@@ -21,7 +21,7 @@ quiz-protect-help = If so, we will not make you an offer. This one cannot be ski
 quiz-protect-pregnancy = I am pregnant or breastfeeding
 quiz-protect-eating = I have, or have had, an eating disorder
 quiz-protect-none = None of these
-quiz-care-question = And any of this?
+quiz-care-question = And is any of this true for you?
 quiz-care-help = Choose as many as apply. If any does, we will not suggest { -daily-fibre }.
 quiz-care-swallowing = I find capsules or food hard to swallow
 quiz-care-fluids = I have been told to drink little
@@ -33,7 +33,7 @@ quiz-day-fibre-heading = Before each of the three meals
 quiz-day-fibre-text = Two capsules of { -daily-fibre } with one or two large glasses of water, never lying down and not just before bed.
 quiz-day-medicine-heading = Ask first
 quiz-day-medicine-text = You take medicines. Ask your pharmacist or GP surgery before you add anything to them.
-quiz-day-end-heading = And otherwise
+quiz-day-end-heading = Apart from that
 quiz-day-end-text = Nothing else. The rest of the day is yours.
 quiz-why-fibre = You said that you eat three times a day and drink plenty. It takes both.
 
@@ -54,7 +54,7 @@ start-meals-changes = It varies
 start-meals-between = Little and often
 start-breakfast-question = And breakfast?
 start-breakfast-table = At a table, nearly every day
-start-breakfast-standing = Standing up, but still
+start-breakfast-standing = Standing up, but it counts
 start-breakfast-weekend = Weekends only
 start-breakfast-coffee = Coffee is a breakfast too
 start-glasses-question = How many glasses of water do you drink a day?
@@ -75,7 +75,7 @@ start-sleep-long = Long and quiet
 start-sleep-fine = Fine, mostly
 start-sleep-short = On the short side
 start-sleep-broken = Interrupted
-start-name-question = What may we call you?
+start-name-question = What should we call you?
 start-name-help = First name or nickname. It appears only on your summary, and you can leave it out.
 start-halfway-heading = { $name ->
     [none] Half-time.
@@ -90,6 +90,8 @@ start-halfway-1 = { $meals ->
 start-halfway-2 = Next come questions about you. They are saved only if you agree. Otherwise they stay in your browser.
 start-body-question = Which picture comes closest to you?
 start-body-help = None of them will be spot on. You can skip this question.
+start-body-in-words-question = Which describes you best?
+start-body-in-words-help = No word will be spot on. You can skip this question.
 start-body-slim = Slight build
 start-body-average = Average build
 start-body-athletic = Athletic build
@@ -142,7 +144,7 @@ v3-up-second = It goes off again
 v3-up-third = We negotiate
 v3-breakfast-question = What becomes of breakfast?
 v3-breakfast-daily = It happens, nearly every day
-v3-breakfast-way = It happens on the way
+v3-breakfast-way = It happens on the go
 v3-breakfast-none = It does not happen
 v3-first-glass-question = I drink my first glass of water before I first look at my phone.
 v3-first-glass-help = How true is that? We won’t tell the phone.
@@ -161,7 +163,7 @@ v3-dinner-question = And for dinner?
 v3-dinner-cooked = Somebody cooks
 v3-dinner-bread = Bread and what goes with it
 v3-dinner-ordered = The doorbell rings
-v3-dinner-none = Usually nothing any more
+v3-dinner-none = Usually not much
 v3-glasses-question = How many glasses of water does the day add up to?
 v3-glasses-help = Tea counts. The sip while brushing your teeth does not.
 v3-glasses-low = None
@@ -198,7 +200,7 @@ v3-wish-evenings = The evenings
 v3-wish-nothing = Nothing, really
 v3-stay-question = And what can happily stay?
 v3-stay-help = A few words will do, for example: coffee at ten.
-v3-capsules-question = How many times a day may capsules come up?
+v3-capsules-question = How many times a day would you take capsules?
 v3-capsules-once = Once, and done
 v3-capsules-thrice = Three times, with large glasses of water
 v3-capsules-never = Not at all
@@ -206,13 +208,13 @@ v3-ending-fibre-heading = Journey’s end: { -daily-fibre }
 v3-ending-fibre-text = Three meals, plenty of water, three times a day: that is what { -daily-fibre } asks for, and your day has it. Read the cautions first, above all the one about water.
 v3-ending-trio-heading = Journey’s end: { -daily-trio }
 v3-ending-trio-text = { $breakfast ->
-    [way] Your breakfast happens on the way. Two capsules can travel along, and so can the glass of water, in a bottle.
+    [way] Your breakfast happens on the go. Two capsules can travel along, and so can the glass of water, in a bottle.
    *[other] Your breakfast happens. Two capsules and a glass of water fit in beside it.
 }
 v3-ending-neither-heading = Journey’s end, no luggage
 v3-ending-neither-text = { $stay ->
     [none] None of our products fits your day at the moment. We hope the walk was pleasant all the same.
-   *[other] None of our products fits your day at the moment. And you have written down what can stay: { $stay }
+   *[other] None of our products fits your day at the moment. And you have written down what can stay: ‘{ $stay }’
 }
 v3-day-morning-heading = The evening before
 v3-day-morning-text = What the morning needs is on the table. All the morning has to do is come.
@@ -250,7 +252,7 @@ go-glass-where = What glass?
 go-fits-question = What fits your day?
 go-fits-help = Choose what comes easily.
 go-fits-thrice = Capsules three times a day
-go-fits-thrice-text = They go down easily, and large glasses of water with them are no trouble.
+go-fits-thrice-text = Capsules go down easily, and large glasses of water with them are no trouble.
 go-fits-once = Capsules once a day
 go-fits-once-text = At breakfast, with a glass of water.
 go-fits-never = None at all, ideally
@@ -306,7 +308,7 @@ gocards-ending-trio-text = { $standing ->
     [yes] You nearly always have breakfast, if standing up. Two capsules and a glass of water need no chair.
    *[other] You nearly always have breakfast. Two capsules and a glass of water fit in beside it.
 }
-gocards-ending-neither-heading = The cards point to nobody.
+gocards-ending-neither-heading = The cards point nowhere.
 gocards-ending-neither-text = Going by your cards, none of our products fits at the moment. Shuffle again, or simply leave the stack where it is.
 gocards-day-chair-heading = A chair
 gocards-day-chair-text = On Saturday breakfast may sit down.
