@@ -77,7 +77,7 @@ start-sleep-fine = Meistens in Ordnung
 start-sleep-short = Eher kurz
 start-sleep-broken = Mit Unterbrechungen
 start-name-question = Wie dürfen wir dich nennen?
-start-name-help = Vorname oder Spitzname. Er steht nur auf deiner Zusammenfassung, und du kannst ihn weglassen.
+start-name-help = Vorname oder Spitzname. Er steht nur hier und auf deiner Zusammenfassung, und du kannst ihn weglassen.
 start-halfway-heading = { $name ->
     [none] Halbzeit.
    *[other] Halbzeit, { $name }.

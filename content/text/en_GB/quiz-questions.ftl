@@ -76,7 +76,7 @@ start-sleep-fine = Fine, mostly
 start-sleep-short = On the short side
 start-sleep-broken = Interrupted
 start-name-question = What should we call you?
-start-name-help = First name or nickname. It appears only on your summary, and you can leave it out.
+start-name-help = First name or nickname. It appears only here and on your summary, and you can leave it out.
 start-halfway-heading = { $name ->
     [none] Half-time.
    *[other] Half-time, { $name }.
