@@ -8,21 +8,21 @@ quiz-scale-movement = Bevægelse
 quiz-scale-rest = Ro
 quiz-scale-plan = Regelmæssighed
 quiz-unit-glasses = glas
-quiz-statement-true = Passer præcis
+quiz-statement-true = Passer helt
 quiz-statement-partly = Passer på gode dage
 quiz-statement-untrue = Passer ikke
 quiz-ask-age-question = Hvor gammel er du?
 quiz-ask-age-help = Det her spørgsmål kan ikke springes over: Vores produkter er for voksne.
 quiz-ask-height-question = Hvor høj er du?
 quiz-ask-weight-question = Hvor meget vejer du?
-quiz-ask-weight-help = Et rundt tal er nok. Vi regner ikke fremad, og vi spår ikke.
+quiz-ask-weight-help = Et rundt tal er nok. Vi fremskriver ikke noget, og vi spår ikke.
 quiz-protect-question = Gælder noget af det her for dig?
 quiz-protect-help = I så fald får du ikke et tilbud fra os. Spørgsmålet kan ikke springes over, for det er der for at beskytte dig.
 quiz-protect-pregnancy = Jeg er gravid eller ammer
 quiz-protect-eating = Jeg har eller har haft en spiseforstyrrelse
 quiz-protect-none = Nej, intet af det
 quiz-care-question = Og passer noget af det her på dig?
-quiz-care-help = Du kan vælge flere. Passer noget af det, foreslår vi ikke { -daily-fibre }.
+quiz-care-help = Du kan vælge flere svar. Passer noget af det, foreslår vi ikke { -daily-fibre }.
 quiz-care-swallowing = Jeg har svært ved at synke kapsler eller mad
 quiz-care-fluids = Jeg må kun drikke lidt
 quiz-care-medicine = Jeg tager fast medicin
@@ -34,7 +34,7 @@ quiz-day-fibre-text = To kapsler { -daily-fibre } med et til to store glas vand,
 quiz-day-medicine-heading = Spørg først
 quiz-day-medicine-text = Du tager medicin. Spørg din læge eller apoteket, før du tager noget ved siden af.
 quiz-day-end-heading = Og ellers
-quiz-day-end-text = Ikke andet. Resten af dagen er din.
+quiz-day-end-text = Ingenting. Resten af dagen er din egen.
 quiz-why-fibre = Du svarede, at du spiser tre gange om dagen og drikker rigeligt med vand. Begge dele skal til.
 
 # /start
@@ -42,7 +42,7 @@ quiz-why-fibre = Du svarede, at du spiser tre gange om dagen og drikker rigeligt
 start-section-day = Din tirsdag
 start-section-body = Dig selv
 start-sex-question = Hvilke billeder passer til dig?
-start-sex-help = Det afgør, hvilke billeder du ser, og et enkelt spørgsmål hen mod slutningen.
+start-sex-help = Det bestemmer billederne og et enkelt spørgsmål hen mod slutningen.
 start-sex-woman = Kvinde
 start-sex-man = Mand
 start-sex-other = Ingen af delene
@@ -99,9 +99,9 @@ start-body-curvy = Med kurver
 start-body-stocky = Tætbygget
 start-body-heavy = Kraftigt bygget
 start-home-question = Hvor ville du føle dig hjemme?
-start-home-help = Det samme svar som lige før er et godt svar. Du kan også springe det her over.
+start-home-help = Det samme svar som lige før er et godt svar. Også det her spørgsmål kan springes over.
 start-nearly-heading = Det var det hele.
-start-nearly-1 = Højde og vægt bruger vi kun til én ting: at ingen får et tilbud, der ikke er til dem. Vi læser ingen fremtid i billeder og tal.
+start-nearly-1 = Højde og vægt bruger vi kun til én ting: at sørge for, at ingen får et tilbud, der ikke er beregnet til dem. Vi læser ingen fremtid i billeder og tal.
 start-nearly-2 = Forslaget retter sig efter din tirsdag. Bladr bare videre.
 start-ending-fibre-heading = { $name ->
     [none] { -daily-fibre } passer ind i din tirsdag.
@@ -114,7 +114,7 @@ start-ending-trio-heading = { $name ->
 }
 start-ending-trio-text = { $breakfast ->
     [standing] Du spiser morgenmad stående. Det rækker til to kapsler og et glas vand. Mere forlanger { -daily-trio } ikke.
-   *[other] Din morgen har et bord, og på det er der plads til to kapsler og et glas vand. Mere forlanger { -daily-trio } ikke.
+   *[other] Din morgen har et bord, og der er plads til to kapsler og et glas vand på det. Mere forlanger { -daily-trio } ikke.
 }
 start-ending-neither-heading = { $name ->
     [none] Din tirsdag klarer sig fint uden os.
@@ -124,7 +124,7 @@ start-ending-neither-text = { -daily-trio } hører til morgenmaden, { -daily-fib
 start-day-coffee-heading = Kaffen
 start-day-coffee-text = Den må gerne blive. Et glas vand ved siden af tager ikke noget fra den.
 start-day-water-heading = Glasset om formiddagen
-start-day-water-text = Stil det, hvor du alligevel kigger hen. Det, man kan se, bliver oftere tømt.
+start-day-water-text = Stil det, hvor du alligevel kigger hen. Et glas, man kan se, bliver oftere tømt.
 start-day-meals-heading = Et fast holdepunkt
 start-day-meals-text = Vælg ét måltid, der ligger på samme tidspunkt hver dag. De andre må gerne flytte sig.
 start-day-walk-heading = En tur om blokken
@@ -151,19 +151,19 @@ v3-first-glass-help = Hvor godt passer det? Telefonen får ikke noget at vide.
 v3-bench-morning-heading = Den første bænk
 v3-bench-morning-1 = { $up ->
     [easily] Op uden forhandling: Det er der ikke mange, der kan. Sæt dig lidt, måltiderne løber ingen steder.
-    [second] Det er ingen skam, at det ringer en gang til. Sæt dig lidt, måltiderne løber ingen steder.
+    [second] Det er ingen skam at lade det ringe en gang til. Sæt dig lidt, måltiderne løber ingen steder.
    *[other] Den, der forhandler om morgenen, må gerne sætte sig nu. Måltiderne løber ingen steder.
 }
 v3-lunch-question = Hvad står den på til frokost?
 v3-lunch-box = Madpakke eller noget hjemmelavet
 v3-lunch-canteen = Kantine, café eller bager
 v3-lunch-bite = En bid ved siden af tastaturet
-v3-lunch-none = For det meste ingenting
+v3-lunch-none = Som regel ingenting
 v3-dinner-question = Og til aften?
 v3-dinner-cooked = Der bliver lavet mad
 v3-dinner-bread = Rugbrød og det, der hører til
 v3-dinner-ordered = Det ringer på døren
-v3-dinner-none = For det meste ikke ret meget
+v3-dinner-none = Som regel ikke ret meget
 v3-glasses-question = Hvor mange glas vand bliver det til på en dag?
 v3-glasses-help = Te tæller med. Det gør slurken under tandbørstningen ikke.
 v3-glasses-low = Ingen
@@ -205,7 +205,7 @@ v3-capsules-once = Én gang, så er det klaret
 v3-capsules-thrice = Tre gange, med store glas vand
 v3-capsules-never = Slet ikke
 v3-ending-fibre-heading = I mål: { -daily-fibre }
-v3-ending-fibre-text = Tre måltider, rigeligt vand, tre gange om dagen: Det kræver { -daily-fibre }, og det har din dag. Læs anvisningerne først, især den om vand.
+v3-ending-fibre-text = Tre måltider, rigeligt vand, tre gange om dagen: Det er, hvad { -daily-fibre } kræver, og din dag har det hele. Læs anvisningerne først, især den om vand.
 v3-ending-trio-heading = I mål: { -daily-trio }
 v3-ending-trio-text = { $breakfast ->
     [way] Du spiser morgenmad på farten. To kapsler kan komme med i tasken, og det kan vandet også, helst på flaske.
@@ -259,17 +259,17 @@ go-fits-never = Helst slet ingen
 go-plan-question = Når jeg sætter mig noget for, står det i kalenderen.
 go-plan-help = Hvor godt passer det?
 go-ending-fibre-heading = { -daily-fibre }, hvis du har lyst.
-go-ending-fibre-text = Tre måltider og altid et glas vand i nærheden: Den slags hverdag kræver { -daily-fibre }. Det er ikke noget for dig, hvis du er under 18 år, har svært ved at synke, kun må drikke lidt, tager medicin, er gravid eller ammer.
+go-ending-fibre-text = Tre måltider og altid et glas vand i nærheden: Det er den slags hverdag, { -daily-fibre } har brug for. Produktet er ikke noget for dig, hvis du er under 18 år, har svært ved at synke, kun må drikke lidt, tager medicin, er gravid eller ammer.
 go-ending-trio-heading = { -daily-trio }, til morgenmaden.
 go-ending-trio-text = { $tea ->
-    [green] To kapsler, et glas vand, færdig. Den grønne te må gerne stå ved siden af. Beregnet til voksne.
-    [black] To kapsler, et glas vand, færdig. Den sorte te må gerne stå ved siden af. Beregnet til voksne.
-   *[other] To kapsler, et glas vand, færdig. Koppen må gerne stå ved siden af. Beregnet til voksne.
+    [green] To kapsler, et glas vand, så er det klaret. Den grønne te må gerne stå ved siden af. Beregnet til voksne.
+    [black] To kapsler, et glas vand, så er det klaret. Den sorte te må gerne stå ved siden af. Beregnet til voksne.
+   *[other] To kapsler, et glas vand, så er det klaret. Koppen må gerne stå ved siden af. Beregnet til voksne.
 }
 go-ending-neither-heading = Ingen af dem.
 go-ending-neither-text = { $tea ->
-    [coffee] Ud fra dine svar passer intet fra os ind i din dag lige nu. Nyd din kaffe i fred og ro.
-   *[other] Ud fra dine svar passer intet fra os ind i din dag lige nu. Nyd din te i fred og ro.
+    [coffee] Ud fra dine svar passer intet af vores ind i din dag lige nu. Nyd din kaffe i fred og ro.
+   *[other] Ud fra dine svar passer intet af vores ind i din dag lige nu. Nyd din te i fred og ro.
 }
 go-day-tea-heading = Mens teen trækker
 go-day-tea-text = Et glas vand. Teen skal alligevel bruge et øjeblik.
@@ -295,7 +295,7 @@ gocards-once = Jeg vil kun tænke på det én gang om dagen.
 gocards-cook = Jeg laver oftere mad, end jeg bestiller.
 gocards-labels = Jeg læser etiketter fra ende til anden.
 gocards-stairs = Jeg tager trappen frivilligt.
-gocards-evening-walk = Om aftenen tager jeg lige en tur ud.
+gocards-evening-walk = Om aftenen går jeg lige en tur.
 gocards-nights = Mine nætter er lange nok.
 gocards-pregnancy = Jeg er gravid eller ammer.
 gocards-eating = Jeg har eller har haft en spiseforstyrrelse.
@@ -305,16 +305,16 @@ gocards-ending-fibre-heading = Kortene peger på { -daily-fibre }.
 gocards-ending-fibre-text = Tre måltider, vand inden for rækkevidde og intet kort, der taler imod. Læs anvisningerne først, især den om vand.
 gocards-ending-trio-heading = Kortene peger på { -daily-trio }.
 gocards-ending-trio-text = { $standing ->
-    [yes] Du spiser næsten altid morgenmad, om end stående. To kapsler og et glas vand kræver ingen stol.
+    [yes] Du spiser næsten altid morgenmad, godt nok stående. To kapsler og et glas vand kræver ingen stol.
    *[other] Du spiser næsten altid morgenmad. Der er plads til to kapsler og et glas vand ved siden af.
 }
 gocards-ending-neither-heading = Kortene peger ingen steder hen.
 gocards-ending-neither-text = Ud fra dine kort passer ingen af vores produkter lige nu. Bland igen, eller lad bare bunken ligge.
 gocards-day-chair-heading = En stol
-gocards-day-chair-text = På lørdag må morgenmaden gerne sidde ned.
+gocards-day-chair-text = Om lørdagen må morgenmaden gerne sidde ned.
 gocards-day-glass-heading = Det fulde glas
 gocards-day-glass-text = Drik halvdelen, når du sætter dig, og resten, når du rejser dig.
-gocards-day-labels-heading = Lidt at læse i
+gocards-day-labels-heading = Noget at læse i
 gocards-day-labels-text = Vores etiket har en bagside. Den er skrevet til dig.
 gocards-day-night-heading = Det sidste blik
 gocards-day-night-text = I en bog i stedet for på telefonen. Eller op i loftet, det er også godt.
@@ -330,7 +330,7 @@ start1-section-first = Først
 start1-section-day = Din dag
 start1-section-you = Dig selv
 start1-care-question = Passer noget af det her på dig?
-start1-care-help = Du kan vælge flere. Passer noget af det, foreslår vi ikke { -daily-fibre }, og quizzen er allerede færdig her.
+start1-care-help = Du kan vælge flere svar. Passer noget af det, foreslår vi ikke { -daily-fibre }, og så slutter quizzen her.
 start1-meals-question = Er der tre måltider i din dag?
 start1-meals-three = Ja, ret stabilt
 start1-meals-two = Nærmere to
@@ -361,11 +361,11 @@ start1-ending-neither-text = { $meals ->
     [none] Ud fra dit første svar foreslår vi ikke { -daily-fibre }. Godt, at vi spurgte.
    *[other] { -daily-fibre } kræver tre måltider, rigeligt vand og lidt tid før sengetid. Noget af det mangler lige nu, og det er helt i orden.
 }
-start1-day-bottle-heading = En flaske til farten
+start1-day-bottle-heading = En flaske med på farten
 start1-day-bottle-text = Derhjemme står glasset klar. Til resten af dagen fylder du en flaske om morgenen.
 start1-day-calendar-heading = Måltidet som ur
 start1-day-calendar-text = Når dagene skifter, går du efter tallerkenen og ikke efter klokken.
 start1-day-dinner-heading = Efter aftensmaden
 start1-day-dinner-text = Bliv oppe lidt endnu. Et kapitel, en opvask, en snak.
 start1-day-ordinary-heading = Ét glas, én tallerken
-start1-day-ordinary-text = Vælg ét måltid, der hver dag får et glas vand med. Mere skal der ikke til.
+start1-day-ordinary-text = Vælg ét måltid, hvor der hver dag står et glas vand ved siden af. Mere skal der ikke til.

@@ -16,7 +16,7 @@ start-asks-1-text = Hvornår du spiser, hvad der tit står på bordet, og hvor m
 start-asks-2-heading = Bevægelse og ro
 start-asks-2-text = Hvor meget du går, sidder og sover. Et skøn er nok; ingen tæller efter.
 start-asks-3-heading = Dig selv
-start-asks-3-text = Uden dit samtykke bliver de svar i din browser, og intet bliver gemt. Du kan også springe dem over, bortset fra alderen og de spørgsmål, der beskytter dig.
+start-asks-3-text = Uden dit samtykke bliver de her svar i din browser, og intet bliver gemt. Du kan også springe dem over, bortset fra alderen og de spørgsmål, der beskytter dig.
 start-answers-heading = Det sker der med dine svar
 start-answers-1 = Resultatet bliver beregnet **i din browser**. Vi gemmer kun det, du har sagt ja til, og uden en bestilling i højst 30 dage. Dine svar optræder aldrig i adresser, emnefelter eller annoncesystemer.
 start-answers-2 = Quizzen er for voksne. Er du under 18 år eller gravid, eller ammer du, får du ikke et tilbud fra os, men en venlig hilsen.
@@ -32,7 +32,7 @@ start-action-fibre = Quizzen om { -daily-fibre }
 v3-title = Quizzen i fire afsnit | { -brand }
 v3-description = Hele quizzen i fire afsnit, fra du står op, til det bliver aften. Du kan altid se, hvor du er, gå tilbage og holde pause.
 v3-heading = Gennem dagen i fire etaper.
-v3-lead = Til dig, der gerne kigger på kortet undervejs. Hver etape er en håndfuld spørgsmål lang, og efter hver af de tre første står der en bænk.
+v3-lead = Til dig, der gerne kigger på kortet undervejs. Hver etape er en håndfuld spørgsmål lang, og efter dem alle undtagen den sidste står der en bænk.
 v3-eyebrow = Quizzen i afsnit
 v3-stages-heading = Ruten
 v3-stages-1-heading = Morgenen
@@ -102,7 +102,7 @@ gocards-cards-2-text = Passer et kort ikke på dig, tæller det ikke med. Kun de
 gocards-cards-3-heading = Tag det tilbage
 gocards-cards-3-text = Du kan altid gå et kort tilbage.
 gocards-answers-heading = Din alder og kortene om kroppen
-gocards-answers-1 = Før bunken spørger vi om din alder, og nederst ligger der tre kort om kroppen. De svar gemmer vi kun, hvis du udtrykkeligt siger ja. Ellers bliver de i din browser, hvor forslaget også bliver beregnet.
+gocards-answers-1 = Før bunken spørger vi om din alder, og nederst ligger der tre kort om kroppen. De her svar gemmer vi kun, hvis du udtrykkeligt siger ja. Ellers bliver de i din browser, hvor forslaget også bliver beregnet.
 gocards-action-list = Hellere som liste
 
 # /start1
