@@ -15,15 +15,15 @@ quiz-ask-age-question = Minkä ikäinen olet?
 quiz-ask-age-help = Tätä kysymystä ei voi ohittaa: tuotteemme ovat aikuisille.
 quiz-ask-height-question = Kuinka pitkä olet?
 quiz-ask-weight-question = Paljonko painat?
-quiz-ask-weight-help = Suunnilleen riittää. Emme laske siitä mitään eteenpäin emmekä ennusta mitään.
+quiz-ask-weight-help = Suunnilleen riittää. Emme maalaile tulevaa emmekä ennusta mitään.
 quiz-protect-question = Koskeeko jokin näistä sinua?
 quiz-protect-help = Jos vastaus on kyllä, emme tee sinulle tarjousta. Kysymystä ei voi ohittaa, koska se suojelee sinua.
 quiz-protect-pregnancy = Olen raskaana tai imetän
 # lint-allow: disease — names the condition only to exclude people
 quiz-protect-eating = Minulla on tai on ollut syömishäiriö
 quiz-protect-none = Ei mikään näistä
-quiz-care-question = Entä pitääkö jokin näistä paikkansa?
-quiz-care-help = Voit valita useita. Jos yksikin pitää paikkansa, emme ehdota tuotetta { -daily-fibre }.
+quiz-care-question = Entä koskeeko jokin näistä sinua?
+quiz-care-help = Voit valita useita. Jos yksikin koskee sinua, emme ehdota tuotetta { -daily-fibre }.
 quiz-care-swallowing = Minun on vaikea niellä kapseleita tai ruokaa
 quiz-care-fluids = Nesteensaantiani on rajoitettu
 quiz-care-medicine = Käytän säännöllisesti lääkkeitä
@@ -36,14 +36,14 @@ quiz-day-medicine-heading = Kysy ensin
 quiz-day-medicine-text = Käytät lääkkeitä. Kysy neuvoa apteekista tai terveydenhuollosta, ennen kuin otat mitään niiden lisäksi.
 quiz-day-end-heading = Entä muuten?
 quiz-day-end-text = Ei muuta. Loppupäivä on sinun.
-quiz-why-fibre = Kerroit syöväsi kolmesti päivässä ja juovasi paljon. Molempia tarvitaan.
+quiz-why-fibre = Kerroit, että syöt kolmesti päivässä ja juot paljon. Molemmat kuuluvat asiaan.
 
 # /start
 
 start-section-day = Tiistaisi
 start-section-body = Sinä itse
 start-sex-question = Mitkä kuvat sopivat sinulle?
-start-sex-help = Vastaus ratkaisee kuvat ja yhden ainoan kysymyksen loppupuolella.
+start-sex-help = Vastaus vaikuttaa kuviin ja yhteen ainoaan kysymykseen loppupuolella.
 start-sex-woman = Nainen
 start-sex-man = Mies
 start-sex-other = Ei kumpikaan
@@ -84,7 +84,7 @@ start-halfway-heading = { $name ->
 }
 start-halfway-1 = { $meals ->
     [three] Kolme ateriaa, melko säännöllisesti: tiistaissasi on ryhtiä.
-    [two] Kaksi ateriaa: tiistaisi on selkeää sorttia.
+    [two] Kaksi ateriaa: selväpiirteinen tiistai.
     [changes] Vaihtelee: tiistaisi pitää jännitystä yllä.
    *[other] Vähän ja usein: tiistaisi ei tunne pitkiä taukoja.
 }
@@ -132,14 +132,14 @@ start-day-walk-heading = Kerran korttelin ympäri
 start-day-walk-text = Sohva kyllä odottaa. Se ei ole vielä antanut kenenkään paikkaa pois.
 start-day-evening-heading = Illalla
 start-day-evening-text = Valot sammuksiin vähän aikaisemmin, puhelin toiseen huoneeseen. Huomennakin on tiistai, vain toisella nimellä.
-start-why-breakfast = Kerroit syöväsi aamiaisen melkein joka päivä. Kapselit kuuluvat samaan hetkeen.
+start-why-breakfast = Kerroit, että syöt aamiaisen melkein joka päivä. Kapselit kuuluvat samaan hetkeen.
 start-why-sleep = Kerroit, että yösi ovat lyhyitä tai katkonaisia.
 start-why-moves = Kerroit, että viikkoosi kuuluu liikkumista.
 start-why-meals = Kerroit, ettei aterioillasi ole vakioaikoja.
 
 # /v3
 
-v3-up-question = Kello soi. Mitä sitten tapahtuu?
+v3-up-question = Herätys soi. Mitä sitten tapahtuu?
 v3-up-easily = Nousen ylös
 v3-up-second = Se soi uudestaan
 v3-up-third = Neuvottelut alkavat
@@ -166,7 +166,7 @@ v3-dinner-bread = Leipää ja mitä sen päälle kuuluu
 v3-dinner-ordered = Ovikello soi
 v3-dinner-none = Yleensä ei juuri mitään
 v3-glasses-question = Montako lasillista vettä päivän mittaan kertyy?
-v3-glasses-help = Tee lasketaan mukaan, kulausta hampaita pestessä ei.
+v3-glasses-help = Tee lasketaan mukaan, hampaidenpesun kulausta ei.
 v3-glasses-low = Ei yhtään
 v3-glasses-high = Monta
 v3-bench-meals-heading = Toinen penkki
@@ -184,7 +184,7 @@ v3-ways-train = Bussilla ja junalla
 v3-ways-car = Autolla
 v3-ways-home = Sängystä työpöydän ääreen ja takaisin
 v3-sport-question = Entä urheilu?
-v3-sport-often = Kuuluu viikkoon kiinteästi
+v3-sport-often = Viikon vakio-ohjelmaa
 v3-sport-sometimes = Kun sää suosii
 v3-sport-sofa = Sohva ja minä olemme yhtä mieltä
 v3-bench-ways-heading = Viimeinen penkki
@@ -215,18 +215,18 @@ v3-ending-trio-text = { $breakfast ->
 v3-ending-neither-heading = Perillä ilman matkatavaroita
 v3-ending-neither-text = { $stay ->
     [none] Mikään tuotteistamme ei juuri nyt sovi päivääsi. Toivottavasti matka oli silti mukava.
-   *[other] Mikään tuotteistamme ei juuri nyt sovi päivääsi. Ja senhän jo kirjoitit, mikä saa jäädä ennalleen: ”{ $stay }”
+   *[other] Mikään tuotteistamme ei juuri nyt sovi päivääsi. Ja mikä saa jäädä ennalleen, senhän jo kirjoitit: ”{ $stay }”
 }
 v3-day-morning-heading = Edellisenä iltana
-v3-day-morning-text = Aamun tarvikkeet ovat valmiina pöydällä. Aamun ei tarvitse kuin tulla.
+v3-day-morning-text = Kaikki aamulla tarvittava on jo pöydällä. Aamun ei tarvitse kuin tulla.
 v3-day-water-heading = Lasi kymmeneltä
 v3-day-water-text = Ja toinen kolmelta. Kaksi kellonaikaa muistaa helpommin kuin yhden hyvän aikomuksen.
 v3-day-meals-heading = Yksi ateria pöydän ääressä
 v3-day-meals-text = Yksi päivässä riittää. Lautaselta, ilman näyttöä.
 v3-day-evening-heading = Ilta, jolla on loppu
-v3-day-evening-text = Kellonaika, jolloin päivä lakkaa. Se saa olla joka ilta sama.
+v3-day-evening-text = Kellonaika, jolloin päivä päättyy. Se saa olla joka ilta sama.
 v3-why-breakfast = Kerroit, että aamiaisesi tulee syötyä. Kapselit kuuluvat samaan hetkeen.
-v3-why-up = Kerroit, että kellosi soi aamulla useammin kuin kerran.
+v3-why-up = Kerroit, että herätyksesi soi useammin kuin kerran.
 v3-why-sport = Kerroit, että viikkoosi kuuluu urheilua.
 v3-why-dinner = Kerroit, että ovikello soi usein päivällisen aikaan.
 
@@ -247,7 +247,7 @@ go-meals-two = Kaksi
 go-meals-changes = Päivä ei itsekään tiedä sitä etukäteen
 go-glass-question = Missä on lähin vesilasisi?
 go-glass-here = Käden ulottuvilla
-go-glass-kitchen = Muutaman askelen päässä
+go-glass-kitchen = Muutaman askeleen päässä
 go-glass-meals = Pöydässä, kun on ruoka-aika
 go-glass-where = Mikä lasi?
 go-fits-question = Mikä sopii päivääsi?
@@ -280,7 +280,7 @@ go-day-meals-heading = Yksi kellonaika
 go-day-meals-text = Alkuun riittää yksi ainoa ateria, jolla on vakioaika.
 go-day-plan-heading = Lappu
 go-day-plan-text = Eikö ole kalenteria? Lappu kupin kyljessä ajaa saman asian.
-go-why-breakfast = Kerroit syöväsi yleensä aamiaisen. Kapselit kuuluvat samaan hetkeen.
+go-why-breakfast = Kerroit, että syöt yleensä aamiaisen. Kapselit kuuluvat samaan hetkeen.
 go-why-meals = Kerroit, että ateriasi vaihtelevat.
 
 # /gocards
@@ -322,9 +322,9 @@ gocards-day-night-heading = Viimeinen katse
 gocards-day-night-text = Kirjaan eikä puhelimeen. Tai kattoon, sekin on hyvä.
 gocards-day-care-heading = Kysy ensin
 gocards-day-care-text = Keskustele asiasta apteekissa tai terveydenhuollossa, ennen kuin otat mitään lisäksi.
-gocards-why-breakfast = Kerroit syöväsi melkein aina aamiaisen. Kapselit kuuluvat samaan hetkeen.
+gocards-why-breakfast = Kerroit, että syöt melkein aina aamiaisen. Kapselit kuuluvat samaan hetkeen.
 gocards-why-nights = Kerroit, etteivät yösi ole riittävän pitkiä.
-gocards-why-cook = Kerroit laittavasi ruokaa useammin kuin tilaat.
+gocards-why-cook = Kerroit, että laitat ruokaa useammin kuin tilaat.
 
 # /start1
 
@@ -332,15 +332,15 @@ start1-section-first = Ensin
 start1-section-day = Päiväsi
 start1-section-you = Sinä itse
 start1-care-question = Koskeeko jokin näistä sinua?
-start1-care-help = Voit valita useita. Jos yksikin pitää paikkansa, emme ehdota tuotetta { -daily-fibre }, ja kysely on valmis jo tässä.
+start1-care-help = Voit valita useita. Jos yksikin koskee sinua, emme ehdota tuotetta { -daily-fibre }, ja kysely päättyy tähän.
 start1-meals-question = Onko päivässäsi kolme ateriaa?
 start1-meals-three = Kyllä, melko säännöllisesti
 start1-meals-two = Pikemminkin kaksi
 start1-meals-changes = Vaihtelee
 start1-dinner-question = Milloin syöt päivällistä?
-start1-dinner-help = Ennen makuulle menoa on hyvä kulua jonkin aikaa.
+start1-dinner-help = Ennen makuulle menoa pitäisi kulua vähän aikaa.
 start1-dinner-early = Alkuillasta
-start1-dinner-late = Myöhään, mutten viimeiseksi
+start1-dinner-late = Myöhään, mutta en aivan viimeiseksi
 start1-dinner-bed = Juuri ennen nukkumaanmenoa
 start1-glasses-question = Montako lasillista vettä juot päivässä?
 start1-glasses-help = Tee lasketaan mukaan. Arvio on tarpeeksi tarkka.
