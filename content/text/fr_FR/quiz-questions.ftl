@@ -10,19 +10,19 @@ quiz-scale-plan = Régularité
 quiz-unit-glasses = verres
 quiz-statement-true = Tout à fait vrai
 quiz-statement-partly = Vrai les bons jours
-quiz-statement-untrue = Pas vrai
+quiz-statement-untrue = Faux
 quiz-ask-age-question = Quel âge avez-vous ?
 quiz-ask-age-help = Cette question ne peut pas être passée : nos produits s’adressent aux adultes.
 quiz-ask-height-question = Combien mesurez-vous ?
 quiz-ask-weight-question = Combien pesez-vous ?
-quiz-ask-weight-help = Un chiffre approximatif suffit. Nous ne calculons aucune projection et ne prédisons rien.
+quiz-ask-weight-help = Un chiffre approximatif suffit. Nous n’en tirons ni projection ni prédiction.
 quiz-protect-question = L’une de ces situations vous concerne-t-elle ?
 quiz-protect-help = Si oui, nous ne vous proposerons rien. Cette question ne peut pas être passée : elle est là pour vous protéger.
 quiz-protect-pregnancy = Je suis enceinte ou j’allaite
 # lint-allow: disease — names the condition only to exclude people
 quiz-protect-eating = J’ai, ou j’ai eu, des troubles du comportement alimentaire
 quiz-protect-none = Rien de tout cela
-quiz-care-question = Et l’une de celles-ci ?
+quiz-care-question = Et l’une de celles-ci vous concerne-t-elle ?
 quiz-care-help = Plusieurs réponses possibles. Si l’une vous concerne, nous ne suggérerons pas { -daily-fibre }.
 quiz-care-swallowing = J’ai du mal à avaler les gélules ou les aliments
 quiz-care-fluids = Je dois limiter mes boissons
@@ -62,15 +62,15 @@ start-glasses-question = Combien de verres d’eau buvez-vous par jour ?
 start-glasses-help = Le thé compte. Une estimation suffit.
 start-glasses-low = Presque aucun
 start-glasses-high = Carafe après carafe
-start-thrice-question = Penser à une chose trois fois par jour, pour moi, c’est facile.
+start-thrice-question = Penser à quelque chose trois fois par jour, c’est facile pour moi.
 start-thrice-help = Est-ce vrai pour vous ?
 start-moves-question = Que trouve-t-on dans votre semaine ?
 start-moves-help = Trois réponses au plus.
 start-moves-walk = Des trajets à pied
 start-moves-stairs = Des escaliers, même par choix
-start-moves-bike = Le vélo
-start-moves-sport = Du sport, avec le sac et tout
-start-moves-sofa = Surtout le canapé
+start-moves-bike = Du vélo
+start-moves-sport = Du sport, sac compris
+start-moves-sofa = Surtout du canapé
 start-sleep-question = Comment sont vos nuits ?
 start-sleep-long = Longues et calmes
 start-sleep-fine = Correctes, le plus souvent
@@ -88,7 +88,7 @@ start-halfway-1 = { $meals ->
     [changes] Ça dépend : votre mardi ménage le suspense.
    *[other] Peu à la fois, mais souvent : votre mardi ne connaît pas les longues pauses.
 }
-start-halfway-2 = Voici maintenant des questions sur vous. Vos réponses ne sont conservées que si vous y consentez. Sinon, elles restent dans votre navigateur.
+start-halfway-2 = Viennent maintenant des questions sur vous. Vos réponses ne sont conservées que si vous y consentez. Sinon, elles restent dans votre navigateur.
 start-body-question = Quelle image vous ressemble le plus ?
 start-body-help = Aucune ne tombera tout à fait juste. Vous pouvez passer cette question.
 start-body-in-words-question = Qu’est-ce qui vous décrit le mieux ?
@@ -99,7 +99,7 @@ start-body-athletic = Silhouette athlétique
 start-body-curvy = Silhouette tout en courbes
 start-body-stocky = Silhouette trapue
 start-body-heavy = Silhouette forte
-start-home-question = Dans laquelle vous sentiriez-vous chez vous ?
+start-home-question = Dans quelle silhouette vous sentiriez-vous chez vous ?
 start-home-help = La même réponse qu’à l’instant est une bonne réponse. Cette question aussi, vous pouvez la passer.
 start-nearly-heading = Et voilà, c’est tout.
 start-nearly-1 = Votre taille et votre poids ne servent qu’à une chose : ne rien proposer aux personnes à qui le produit n’est pas destiné. Nous ne lisons pas l’avenir dans les images et les chiffres.
@@ -129,13 +129,13 @@ start-day-water-text = Posez-le là où vos yeux se posent de toute façon. Un v
 start-day-meals-heading = Un point fixe
 start-day-meals-text = Choisissez un repas qui a lieu tous les jours à la même heure. Les autres peuvent vagabonder.
 start-day-walk-heading = Un tour du pâté de maisons
-start-day-walk-text = Le canapé vous attendra. Il n’a jamais donné la place de personne.
+start-day-walk-text = Le canapé vous attendra. Il garde toujours les places.
 start-day-evening-heading = Le soir
 start-day-evening-text = La lumière s’éteint un peu plus tôt, le téléphone dort dans une autre pièce. Demain sera encore un mardi, sous un autre nom.
 start-why-breakfast = Vous avez dit que vous prenez un petit-déjeuner presque tous les jours. Les deux gélules vont avec.
 start-why-sleep = Vous avez dit que vos nuits sont courtes ou entrecoupées.
 start-why-moves = Vous avez dit que le mouvement fait partie de votre semaine.
-start-why-meals = Vous avez dit que vos repas n’ont pas d’heure fixe.
+start-why-meals = Vous avez dit que vous mangez sans heure fixe.
 
 # /v3
 
@@ -151,9 +151,9 @@ v3-first-glass-question = Je bois mon premier verre d’eau avant mon premier co
 v3-first-glass-help = Est-ce vrai pour vous ? Le téléphone n’en saura rien.
 v3-bench-morning-heading = Le premier banc
 v3-bench-morning-1 = { $up ->
-    [easily] Se lever sans négocier, peu de gens savent le faire. Asseyez-vous un instant, les repas ne vont pas se sauver.
-    [second] Une deuxième sonnerie n’a rien de honteux. Asseyez-vous un instant, les repas ne vont pas se sauver.
-   *[other] Qui négocie dès le matin a bien le droit de s’asseoir. Les repas ne vont pas se sauver.
+    [easily] Se lever sans négocier, peu de gens savent le faire. Asseyez-vous un instant, les repas attendront.
+    [second] Une deuxième sonnerie n’a rien de honteux. Asseyez-vous un instant, les repas attendront.
+   *[other] Qui négocie dès le matin a bien le droit de s’asseoir. Les repas attendront.
 }
 v3-lunch-question = Qu’y a-t-il à midi ?
 v3-lunch-box = Du fait maison
@@ -166,13 +166,13 @@ v3-dinner-bread = Du pain et ce qui va avec
 v3-dinner-ordered = On sonne à la porte
 v3-dinner-none = Le plus souvent, pas grand-chose
 v3-glasses-question = Combien de verres d’eau au fil de la journée ?
-v3-glasses-help = Le thé compte. La gorgée du brossage de dents ne compte pas.
+v3-glasses-help = Le thé compte. La gorgée du brossage de dents, non.
 v3-glasses-low = Aucun
 v3-glasses-high = Beaucoup
 v3-bench-meals-heading = Le deuxième banc
 v3-bench-meals-1 = { $dinner ->
     [cooked] Chez vous, on cuisine le soir. D’ici, on sent presque la bonne odeur.
-    [bread] Aucun marcheur ne s’est jamais plaint d’un bout de pain et de fromage.
+    [bread] Aucun marcheur ne s’est jamais plaint du pain et du fromage.
     [ordered] Quand on sonne le soir, au moins, vous savez qui c’est.
    *[other] Le soir, la cuisine reste froide. Cela aussi a sa place sur la carte.
 }
@@ -220,7 +220,7 @@ v3-ending-neither-text = { $stay ->
 v3-day-morning-heading = La veille au soir
 v3-day-morning-text = Ce qu’il faut pour le matin est déjà sur la table. Le matin n’a plus qu’à venir.
 v3-day-water-heading = Un verre à dix heures
-v3-day-water-text = Et un autre à trois heures. Deux moments fixes se retiennent mieux qu’une bonne résolution.
+v3-day-water-text = Et un autre à quinze heures. Deux moments fixes se retiennent mieux qu’une bonne résolution.
 v3-day-meals-heading = Un repas à table
 v3-day-meals-text = Un par jour suffit. Avec une assiette, sans écran.
 v3-day-evening-heading = Un soir avec un point final
@@ -234,8 +234,8 @@ v3-why-dinner = Vous avez dit que le soir, on sonne souvent à votre porte.
 
 go-tea-question = L’essentiel d’abord : quel thé infuse en ce moment ?
 go-tea-help = Cela ne compte pour rien. Simple curiosité.
-go-tea-green = Du vert
-go-tea-black = Du noir
+go-tea-green = Du thé vert
+go-tea-black = Du thé noir
 go-tea-coffee = Aucun, je bois du café
 go-breakfast-question = Prenez-vous un petit-déjeuner ?
 go-breakfast-always = Oui, presque toujours
@@ -253,7 +253,7 @@ go-glass-where = Quel verre ?
 go-fits-question = Qu’est-ce qui convient à votre journée ?
 go-fits-help = Choisissez ce qui vous est facile.
 go-fits-thrice = Des gélules trois fois par jour
-go-fits-thrice-text = J’avale les gélules sans peine, et les grands verres d’eau qui vont avec aussi.
+go-fits-thrice-text = J’avale les gélules sans peine, et les grands verres d’eau qui vont avec ne me gênent pas.
 go-fits-once = Des gélules une fois par jour
 go-fits-once-text = Au petit-déjeuner, avec un verre d’eau.
 go-fits-never = De préférence, aucune
@@ -263,9 +263,9 @@ go-ending-fibre-heading = { -daily-fibre }, si vous voulez.
 go-ending-fibre-text = Trois repas et toujours un verre d’eau tout près : c’est le quotidien qu’il faut à { -daily-fibre }. Ce n’est pas pour vous si vous avez moins de 18 ans, si vous avez du mal à avaler, si vous devez limiter vos boissons, si vous prenez des médicaments, si vous êtes enceinte ou si vous allaitez.
 go-ending-trio-heading = { -daily-trio }, au petit-déjeuner.
 go-ending-trio-text = { $tea ->
-    [green] Deux gélules, un verre d’eau, et voilà. Le thé vert peut rester à côté. Destiné aux adultes.
-    [black] Deux gélules, un verre d’eau, et voilà. Le thé noir peut rester à côté. Destiné aux adultes.
-   *[other] Deux gélules, un verre d’eau, et voilà. La tasse peut rester à côté. Destiné aux adultes.
+    [green] Deux gélules, un verre d’eau, et voilà. Le thé vert peut rester à côté. Réservé aux adultes.
+    [black] Deux gélules, un verre d’eau, et voilà. Le thé noir peut rester à côté. Réservé aux adultes.
+   *[other] Deux gélules, un verre d’eau, et voilà. La tasse peut rester à côté. Réservé aux adultes.
 }
 go-ending-neither-heading = Ni l’un ni l’autre.
 go-ending-neither-text = { $tea ->
@@ -302,7 +302,7 @@ gocards-pregnancy = Je suis enceinte ou j’allaite.
 # lint-allow: disease — names the condition only to exclude people
 gocards-eating = J’ai, ou j’ai eu, des troubles du comportement alimentaire.
 gocards-care = J’ai du mal à avaler, je dois limiter mes boissons ou je prends des médicaments.
-gocards-care-help = Avec un oui, nous ne suggérons pas { -daily-fibre }. Si vous mettez la carte de côté, nous ne le faisons pas davantage.
+gocards-care-help = Avec un oui, nous ne suggérons pas { -daily-fibre }. Si vous mettez la carte de côté, c’est pareil.
 gocards-ending-fibre-heading = Les cartes désignent { -daily-fibre }.
 gocards-ending-fibre-text = Trois repas, de l’eau à portée de main et aucune carte qui s’y oppose. Lisez d’abord les précautions d’emploi, surtout celle sur l’eau.
 gocards-ending-trio-heading = Les cartes désignent { -daily-trio }.
@@ -332,7 +332,7 @@ start1-section-first = D’abord
 start1-section-day = Votre journée
 start1-section-you = Vous
 start1-care-question = L’une de ces situations vous concerne-t-elle ?
-start1-care-help = Plusieurs réponses possibles. Si l’une vous concerne, nous ne suggérerons pas { -daily-fibre }, et le quiz s’arrête ici.
+start1-care-help = Plusieurs réponses possibles. Si l’une vous concerne, nous ne suggérerons pas { -daily-fibre }, et le quiz s’arrêtera là.
 start1-meals-question = Y a-t-il trois repas dans votre journée ?
 start1-meals-three = Oui, assez régulièrement
 start1-meals-two = Plutôt deux

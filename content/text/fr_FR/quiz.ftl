@@ -102,7 +102,7 @@ gocards-cards-2-text = Une carte ne vous concerne pas ? Elle ne compte pas. Se
 gocards-cards-3-heading = Revenir en arrière
 gocards-cards-3-text = Vous pouvez toujours reprendre la carte précédente.
 gocards-answers-heading = Votre âge et les cartes sur le corps
-gocards-answers-1 = Avant la pile, nous demandons votre âge, et tout en dessous se trouvent trois cartes sur le corps. Ces réponses ne sont conservées que si vous y consentez expressément. Sinon, elles restent dans votre navigateur, où la suggestion est aussi calculée.
+gocards-answers-1 = Avant la pile, nous demandons votre âge. Tout en bas de la pile, trois cartes portent sur le corps. Ces réponses ne sont conservées que si vous y consentez expressément. Sinon, elles restent dans votre navigateur, où la suggestion est aussi calculée.
 gocards-action-list = Plutôt sous forme de liste
 
 # /start1
