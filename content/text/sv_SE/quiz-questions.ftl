@@ -17,7 +17,7 @@ quiz-ask-height-question = Hur lång är du?
 quiz-ask-weight-question = Hur mycket väger du?
 quiz-ask-weight-help = En ungefärlig siffra räcker. Vi räknar inte på framtiden och förutsäger ingenting.
 quiz-protect-question = Stämmer något av det här in på dig?
-quiz-protect-help = I så fall ger vi dig inget erbjudande. Frågan går inte att hoppa över, eftersom den är till för att skydda dig.
+quiz-protect-help = I så fall får du inget erbjudande av oss. Frågan går inte att hoppa över, eftersom den är till för att skydda dig.
 quiz-protect-pregnancy = Jag är gravid eller ammar
 # lint-allow: disease — names the condition only to exclude people
 quiz-protect-eating = Jag har eller har haft en ätstörning
@@ -30,7 +30,7 @@ quiz-care-medicine = Jag tar läkemedel regelbundet
 quiz-care-none = Inget av detta
 quiz-day-trio-heading = Till frukosten
 quiz-day-trio-text = Två kapslar { -daily-trio } med ett glas vatten. Sedan är det klart för i dag.
-quiz-day-fibre-heading = Före var och en av de tre måltiderna
+quiz-day-fibre-heading = Före alla tre måltiderna
 quiz-day-fibre-text = Två kapslar { -daily-fibre } med ett till två stora glas vatten, aldrig liggande och inte precis före läggdags.
 quiz-day-medicine-heading = Fråga först
 quiz-day-medicine-text = Du tar läkemedel. Fråga på apoteket eller din vårdcentral innan du lägger till något.
@@ -56,7 +56,7 @@ start-meals-between = Lite och ofta
 start-breakfast-question = Och frukosten?
 start-breakfast-table = Vid ett bord, nästan varje dag
 start-breakfast-standing = Stående, men den blir av
-start-breakfast-weekend = Bara på helgen
+start-breakfast-weekend = Bara på helgerna
 start-breakfast-coffee = Kaffe är också frukost
 start-glasses-question = Hur många glas vatten dricker du om dagen?
 start-glasses-help = Te räknas. En gissning räcker gott.
@@ -64,7 +64,7 @@ start-glasses-low = Knappt något
 start-glasses-high = Kanna efter kanna
 start-thrice-question = Jag har lätt för att komma ihåg något tre gånger om dagen.
 start-thrice-help = Hur väl stämmer det?
-start-moves-question = Vad finns med i din vecka?
+start-moves-question = Vad ingår i din vecka?
 start-moves-help = Upp till tre svar.
 start-moves-walk = Ärenden till fots
 start-moves-stairs = Trappor, även frivilligt
@@ -121,7 +121,7 @@ start-ending-neither-heading = { $name ->
     [none] Din tisdag behöver oss inte.
    *[other] { $name }, din tisdag behöver oss inte.
 }
-start-ending-neither-text = { -daily-trio } hör till frukosten, { -daily-fibre } till tre måltider och mycket vatten. Ingen av dem passar dina svar just nu. Det är ett resultat, inget fel.
+start-ending-neither-text = { -daily-trio } hör till frukosten, { -daily-fibre } till tre måltider och mycket vatten. Ingen av dem stämmer med dina svar just nu. Det är ett resultat, inget fel.
 start-day-coffee-heading = Kaffet
 start-day-coffee-text = Det får vara kvar. Ett glas vatten bredvid tar ingenting ifrån det.
 start-day-water-heading = Förmiddagsglaset
@@ -132,7 +132,7 @@ start-day-walk-heading = Ett varv runt kvarteret
 start-day-walk-text = Soffan väntar. Den har aldrig gett bort någons plats.
 start-day-evening-heading = På kvällen
 start-day-evening-text = Släck lite tidigare och lägg telefonen i ett annat rum. I morgon är det också tisdag, bara under ett annat namn.
-start-why-breakfast = Du svarade att du äter frukost nästan varje dag. Dit hör de två kapslarna.
+start-why-breakfast = Du svarade att du äter frukost nästan varje dag. Till den hör de två kapslarna.
 start-why-sleep = Du svarade att dina nätter är korta eller avbrutna.
 start-why-moves = Du svarade att rörelse hör till din vecka.
 start-why-meals = Du svarade att dina måltider inte har några fasta tider.
@@ -191,7 +191,7 @@ v3-bench-ways-heading = Sista bänken
 v3-bench-ways-1 = { $sport ->
     [often] Träning hör till din vecka. Bänken har du förtjänat ändå.
     [sometimes] I dag är vädret på humör. Slå dig ner.
-   *[other] En bänk är bara en soffa i friska luften.
+   *[other] Vad är en bänk, om inte en soffa i friska luften?
 }
 v3-bench-ways-2 = På sista etappen kommer några frågor om dig själv. Svaren sparas bara om du samtycker.
 v3-wish-question = Vad vill du gärna ändra?
@@ -206,7 +206,7 @@ v3-capsules-once = En gång, sedan är det klart
 v3-capsules-thrice = Tre gånger, med stora glas vatten
 v3-capsules-never = Inte alls
 v3-ending-fibre-heading = Framme: { -daily-fibre }
-v3-ending-fibre-text = Tre måltider, mycket vatten, tre gånger om dagen: det begär { -daily-fibre }, och din dag har det. Läs anvisningarna först, framför allt det som står om vatten.
+v3-ending-fibre-text = Tre måltider, mycket vatten, tre gånger om dagen: det begär { -daily-fibre }, och det finns i din dag. Läs anvisningarna först, framför allt det som står om vatten.
 v3-ending-trio-heading = Framme: { -daily-trio }
 v3-ending-trio-text = { $breakfast ->
     [way] Din frukost blir av på språng. Två kapslar kan följa med, och glaset vatten också, i en flaska.
@@ -215,7 +215,7 @@ v3-ending-trio-text = { $breakfast ->
 v3-ending-neither-heading = Framme, utan packning
 v3-ending-neither-text = { $stay ->
     [none] Ingen av våra produkter passar din dag just nu. Vi hoppas att vandringen var trevlig ändå.
-   *[other] Ingen av våra produkter passar din dag just nu. Och vad som kan få vara som det är har du ju skrivit ner: ”{ $stay }”
+   *[other] Ingen av våra produkter passar din dag just nu. Och det som får vara som det är har du redan skrivit ner: ”{ $stay }”
 }
 v3-day-morning-heading = Kvällen före
 v3-day-morning-text = Det som morgonen behöver ligger framme. Sedan är det bara för morgonen att komma.
@@ -223,10 +223,10 @@ v3-day-water-heading = Ett glas klockan tio
 v3-day-water-text = Och ett till klockan tre. Två fasta tider är lättare att minnas än en god föresats.
 v3-day-meals-heading = En måltid vid bordet
 v3-day-meals-text = En om dagen räcker. Med tallrik, utan skärm.
-v3-day-evening-heading = En kväll med ett slut
+v3-day-evening-heading = En kväll som tar slut
 v3-day-evening-text = Ett klockslag då dagen är över. Det får vara samma varje kväll.
-v3-why-breakfast = Du svarade att din frukost blir av. Dit hör de två kapslarna.
-v3-why-up = Du svarade att klockan ringer mer än en gång hos dig.
+v3-why-breakfast = Du svarade att din frukost blir av. Till den hör de två kapslarna.
+v3-why-up = Du svarade att din klocka ringer mer än en gång.
 v3-why-sport = Du svarade att träning hör till din vecka.
 v3-why-dinner = Du svarade att det ofta ringer på dörren vid middagsdags.
 
@@ -241,7 +241,7 @@ go-breakfast-question = Äter du frukost?
 go-breakfast-always = Ja, nästan alltid
 go-breakfast-often = De flesta dagar
 go-breakfast-rarely = Sällan
-go-meals-question = Hur många måltider har din dag?
+go-meals-question = Hur många måltider rymmer din dag?
 go-meals-three = Tre
 go-meals-two = Två
 go-meals-changes = Det vet inte dagen själv i förväg
@@ -253,24 +253,24 @@ go-glass-where = Vilket glas?
 go-fits-question = Vad passar in i din dag?
 go-fits-help = Välj det som känns lätt.
 go-fits-thrice = Kapslar tre gånger om dagen
-go-fits-thrice-text = Kapslar är lätta att svälja, och stora glas vatten till går bra.
+go-fits-thrice-text = Jag har lätt för att svälja kapslar, och stora glas vatten till går bra.
 go-fits-once = Kapslar en gång om dagen
 go-fits-once-text = Till frukosten, med ett glas vatten.
 go-fits-never = Helst inga alls
-go-plan-question = Det jag har föresatt mig står i kalendern.
+go-plan-question = Det jag bestämmer mig för hamnar i kalendern.
 go-plan-help = Hur väl stämmer det?
 go-ending-fibre-heading = { -daily-fibre }, om du vill.
-go-ending-fibre-text = Tre måltider och alltid ett glas vatten i närheten: en sådan dag behöver { -daily-fibre }. Den är inget för dig som är under 18 år, har svårt att svälja, bara får dricka lite, tar läkemedel, är gravid eller ammar.
+go-ending-fibre-text = Tre måltider och alltid ett glas vatten i närheten: det är den sortens dag som { -daily-fibre } behöver. Produkten är inget för dig som är under 18 år, har svårt att svälja, bara får dricka lite, tar läkemedel, är gravid eller ammar.
 go-ending-trio-heading = { -daily-trio }, till frukosten.
 go-ending-trio-text = { $tea ->
-    [green] Två kapslar, ett glas vatten, klart. Det gröna teet får stå bredvid. Avsett för vuxna.
-    [black] Två kapslar, ett glas vatten, klart. Det svarta teet får stå bredvid. Avsett för vuxna.
-   *[other] Två kapslar, ett glas vatten, klart. Koppen får stå bredvid. Avsett för vuxna.
+    [green] Två kapslar, ett glas vatten, klart. Det gröna teet får stå bredvid. För vuxna.
+    [black] Två kapslar, ett glas vatten, klart. Det svarta teet får stå bredvid. För vuxna.
+   *[other] Två kapslar, ett glas vatten, klart. Koppen får stå bredvid. För vuxna.
 }
-go-ending-neither-heading = Ingen av de två.
+go-ending-neither-heading = Ingen av dem.
 go-ending-neither-text = { $tea ->
-    [coffee] Av dina svar att döma passar inget hos oss din dag just nu. Drick ditt kaffe i lugn och ro.
-   *[other] Av dina svar att döma passar inget hos oss din dag just nu. Drick ditt te i lugn och ro.
+    [coffee] Av dina svar att döma har vi inget som passar din dag just nu. Drick ditt kaffe i lugn och ro.
+   *[other] Av dina svar att döma har vi inget som passar din dag just nu. Drick ditt te i lugn och ro.
 }
 go-day-tea-heading = Medan teet drar
 go-day-tea-text = Ett glas vatten. Teet behöver ändå en stund.
@@ -280,7 +280,7 @@ go-day-meals-heading = Ett klockslag
 go-day-meals-text = En enda måltid på fast tid räcker till att börja med.
 go-day-plan-heading = En lapp
 go-day-plan-text = Ingen kalender? En lapp på koppen går lika bra.
-go-why-breakfast = Du svarade att du oftast äter frukost. Dit hör de två kapslarna.
+go-why-breakfast = Du svarade att du oftast äter frukost. Till den hör de två kapslarna.
 go-why-meals = Du svarade att dina måltider varierar.
 
 # /gocards
@@ -296,7 +296,7 @@ gocards-once = Jag vill bara tänka på det en gång om dagen.
 gocards-cook = Jag lagar mat oftare än jag beställer hem.
 gocards-labels = Jag läser etiketter från början till slut.
 gocards-stairs = Jag tar trapporna frivilligt.
-gocards-evening-walk = På kvällen går jag ut en sväng till.
+gocards-evening-walk = På kvällen tar jag en sväng utomhus.
 gocards-nights = Mina nätter är långa nog.
 gocards-pregnancy = Jag är gravid eller ammar.
 # lint-allow: disease — names the condition only to exclude people
@@ -319,10 +319,10 @@ gocards-day-glass-text = Drick hälften när du sätter dig och hälften när du
 gocards-day-labels-heading = Något att läsa
 gocards-day-labels-text = Vår etikett har en baksida. Den är skriven för dig.
 gocards-day-night-heading = Den sista blicken
-gocards-day-night-text = Låt den falla på en bok i stället för telefonen. Eller på taket, det är också bra.
+gocards-day-night-text = Låt den falla på en bok i stället för telefonen. Eller titta i taket, det duger också.
 gocards-day-care-heading = Fråga först
 gocards-day-care-text = Prata med apoteket eller din vårdcentral om det innan du lägger till något.
-gocards-why-breakfast = Du svarade att du nästan alltid äter frukost. Dit hör de två kapslarna.
+gocards-why-breakfast = Du svarade att du nästan alltid äter frukost. Till den hör de två kapslarna.
 gocards-why-nights = Du svarade att dina nätter inte är långa nog.
 gocards-why-cook = Du svarade att du lagar mat oftare än du beställer hem.
 
@@ -333,7 +333,7 @@ start1-section-day = Din dag
 start1-section-you = Du själv
 start1-care-question = Stämmer något av det här in på dig?
 start1-care-help = Du kan välja flera. Stämmer något av det föreslår vi inte { -daily-fibre }, och quizet är klart redan här.
-start1-meals-question = Har din dag tre måltider?
+start1-meals-question = Rymmer din dag tre måltider?
 start1-meals-three = Ja, nästan alltid
 start1-meals-two = Snarare två
 start1-meals-changes = Det varierar
@@ -352,7 +352,7 @@ start1-calendar-question = Hur regelbundna är dina dagar egentligen?
 start1-calendar-same = Man kan ställa klockan efter dem
 start1-calendar-weekdays = Vardagar ja, helger nej
 start1-calendar-wild = Klockan har gett upp
-start1-height-help = Längd och vikt går inte att hoppa över här. { -daily-fibre } är inte avsett för personer med mycket låg vikt.
+start1-height-help = Längd och vikt går inte att hoppa över här. { -daily-fibre } är inte avsedd för personer med mycket låg vikt.
 start1-ending-fibre-heading = { -daily-fibre } passar din dag.
 start1-ending-fibre-text = { $calendar ->
     [wild] Tre måltider, tillräckligt med vatten och inget som talar emot. Dina dagar är inte regelbundna, men det är dina måltider. Det räcker. Läs anvisningarna först.
@@ -360,7 +360,7 @@ start1-ending-fibre-text = { $calendar ->
 }
 start1-ending-neither-heading = Inte den här gången.
 start1-ending-neither-text = { $meals ->
-    [none] Efter ditt första svar föreslår vi inte { -daily-fibre }. Bra att vi frågade.
+    [none] Utifrån ditt första svar föreslår vi inte { -daily-fibre }. Bra att vi frågade.
    *[other] { -daily-fibre } behöver tre måltider, mycket vatten och en stund före läggdags. Något av det saknas just nu, och det är helt i sin ordning.
 }
 start1-day-bottle-heading = En flaska att ta med

@@ -98,11 +98,11 @@ gocards-cards-heading = Så går det till
 gocards-cards-1-heading = Svep, tryck eller använd piltangenterna
 gocards-cards-1-text = Alla tre leder till samma resultat.
 gocards-cards-2-heading = Lägg åt sidan
-gocards-cards-2-text = Passar ett kort inte in på dig räknas det inte. Det är bara de två korten som skyddar dig som vill ha ett svar.
+gocards-cards-2-text = Passar ett kort inte in på dig räknas det inte. Men de två korten som skyddar dig vill ha ett svar.
 gocards-cards-3-heading = Ta tillbaka
 gocards-cards-3-text = Du kan alltid gå tillbaka ett kort.
 gocards-answers-heading = Åldern och korten om kroppen
-gocards-answers-1 = Före leken frågar vi om din ålder, och underst ligger tre kort om kroppen. De svaren sparas bara om du uttryckligen samtycker. Annars stannar de i din webbläsare, där också förslaget räknas fram.
+gocards-answers-1 = Före kortleken frågar vi hur gammal du är, och underst i den ligger tre kort om kroppen. De svaren sparas bara om du uttryckligen samtycker. Annars stannar de i din webbläsare, där också förslaget räknas fram.
 gocards-action-list = Hellre som lista
 
 # /start1
