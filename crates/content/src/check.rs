@@ -19,7 +19,8 @@ use crate::legal::{LegalReading, LegalText, Section};
 use crate::page::{Kind, Page, PageIndex};
 use crate::picture::Picture;
 use crate::product::{Product, ProductId, SampleReview};
-use crate::read::{PageDocument, Reading, SiteDocument};
+use crate::quiz::{Funnel, Quiz, QuizName};
+use crate::read::{FunnelDocument, PageDocument, QuizDocument, Reading, SiteDocument};
 use crate::site::{InterfaceTexts, Override, Site};
 use crate::text::{Texts, Translation};
 
@@ -29,6 +30,7 @@ mod films;
 mod legal;
 mod pages;
 mod pictures;
+mod quizzes;
 mod redirects;
 mod texts;
 
@@ -82,6 +84,8 @@ fn read_site(
     let locales: Vec<Locale> = translations.keys().copied().collect();
     let product_files: Vec<(&str, &str, &str)> = documents_in(folder, "products");
     let product_names: Vec<&str> = product_files.iter().map(|(_, name, _)| *name).collect();
+    let quiz_files = documents_in(folder, "quizzes");
+    let quiz_names: Vec<&str> = quiz_files.iter().map(|(_, name, _)| *name).collect();
     let uses = RefCell::default();
     let reading = Reading {
         diagnostics,
@@ -89,6 +93,7 @@ fn read_site(
         films: &films,
         products: &BTreeMap::new(),
         product_names: &product_names,
+        quiz_names: &quiz_names,
         claims: &claims,
         locales: &locales,
         page_names: &page_names,
@@ -117,7 +122,17 @@ fn read_site(
         .iter()
         .filter_map(|(file, name, text)| reading.read_page(file, name, text))
         .collect();
+    let quiz_documents: Vec<QuizDocument> = quiz_files
+        .iter()
+        .filter_map(|(file, name, text)| reading.read_quiz(file, name, text))
+        .collect();
+    let funnel_documents: Vec<FunnelDocument> = documents_in(folder, "funnels")
+        .iter()
+        .filter_map(|(file, name, text)| reading.read_funnel(file, name, text))
+        .collect();
     let uses = uses.take();
+    let quizzes = quizzes::check(quiz_documents, diagnostics);
+    let funnels = quizzes::check_funnels(funnel_documents, &documents, &page_names, &quizzes, diagnostics);
     let overrides = copy::check(folder, &translations, &films, &claims, diagnostics);
     films::check_languages(folder, &films, locales.iter().copied(), diagnostics);
 
@@ -160,6 +175,8 @@ fn read_site(
         products,
         claims,
         sample_reviews,
+        quizzes,
+        funnels,
         legal,
         overrides,
         translations,
@@ -200,6 +217,8 @@ struct Parts {
     products: BTreeMap<ProductId, Product>,
     claims: Claims,
     sample_reviews: Vec<SampleReview>,
+    quizzes: BTreeMap<QuizName, Quiz>,
+    funnels: Vec<Funnel>,
     legal: Vec<LegalText>,
     overrides: Vec<Override>,
     translations: BTreeMap<Locale, Translation>,
@@ -247,6 +266,8 @@ impl Parts {
             products: self.products,
             claims: self.claims,
             sample_reviews: self.sample_reviews,
+            quizzes: self.quizzes,
+            funnels: self.funnels,
             delivery: settings.delivery,
             overrides: self.overrides,
             legal: self.legal,
@@ -321,7 +342,7 @@ fn report_strangers(folder: &Folder, diagnostics: &Diagnostics) {
                 "stray-file",
                 Place::file(file),
                 "nothing reads this file",
-                "the brand stands in brand/mark.svg, brand/logo.svg and brand/logo-light.svg, pages in pages/<name>.toml, products in products/<name>.toml, texts in text/<locale>/<name>.ftl, legal texts in legal/<locale>/<section>.md",
+                "the brand stands in brand/mark.svg, brand/logo.svg and brand/logo-light.svg, pages in pages/<name>.toml, products in products/<name>.toml, quizzes in quizzes/<name>.toml, funnels in funnels/<name>.toml, texts in text/<locale>/<name>.ftl, legal texts in legal/<locale>/<section>.md",
             );
         }
     }
@@ -331,7 +352,7 @@ fn is_known(file: &str) -> bool {
     let parts: Vec<&str> = file.split('/').collect();
     match parts.as_slice() {
         [SITE_FILE | CLAIMS_FILE] | ["samples", "reviews.toml"] => true,
-        ["pages" | "gallery" | "products", name] => name.strip_suffix(".toml").is_some(),
+        ["pages" | "gallery" | "products" | "quizzes" | "funnels", name] => name.strip_suffix(".toml").is_some(),
         ["brand", _] => brand::is_known(file),
         // Captions; whose they are is told by those who read them.
         ["films", name] => name.strip_suffix(".vtt").is_some(),

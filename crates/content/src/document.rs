@@ -18,7 +18,7 @@ pub(crate) struct Table<'a> {
     entries: &'a DeTable<'a>,
     span: Range<usize>,
     diagnostics: &'a Diagnostics,
-    asked: RefCell<Vec<&'static str>>,
+    asked: RefCell<Vec<String>>,
 }
 
 /// Parses a document, reports its syntax errors, and hands what could be read to `read`.
@@ -60,6 +60,11 @@ impl<'a> Table<'a> {
         Place::at(self.file, self.span.clone())
     }
 
+    /// Where it stands in its file.
+    pub(crate) fn span(&self) -> Range<usize> {
+        self.span.clone()
+    }
+
     pub(crate) fn place_of<T>(&self, value: &Spanned<T>) -> Place<'a> {
         Place::at(self.file, value.span())
     }
@@ -75,12 +80,27 @@ impl<'a> Table<'a> {
     }
 
     /// Lets keys pass whose meaning is open because something else is wrong.
-    pub(crate) fn pass(&self, keys: &[&'static str]) {
-        self.asked.borrow_mut().extend(keys);
+    pub(crate) fn pass(&self, keys: &[&str]) {
+        self.asked.borrow_mut().extend(keys.iter().map(|key| (*key).to_owned()));
+    }
+
+    pub(crate) fn has(&self, key: &str) -> bool {
+        self.entries.contains_key(key)
+    }
+
+    /// All keys in their order, for a table whose keys are names from elsewhere.
+    pub(crate) fn keys(&self) -> Vec<Located> {
+        let mut keys: Vec<Located> = self
+            .entries
+            .keys()
+            .map(|key| Spanned::new(key.span(), key.get_ref().as_ref().to_owned()))
+            .collect();
+        keys.sort_by_key(|key| key.span().start);
+        keys
     }
 
     /// A text that must be there.
-    pub(crate) fn text(&self, key: &'static str) -> Option<Located> {
+    pub(crate) fn text(&self, key: &str) -> Option<Located> {
         if !self.entries.contains_key(key) {
             self.report_missing(key);
         }
@@ -88,21 +108,31 @@ impl<'a> Table<'a> {
     }
 
     /// A text that may be left out.
-    pub(crate) fn optional_text(&self, key: &'static str) -> Option<Located> {
+    pub(crate) fn optional_text(&self, key: &str) -> Option<Located> {
         let value = self.value(key)?;
         self.expect_text(value)
     }
 
     /// A list of texts that must be there and not be empty.
-    pub(crate) fn texts(&self, key: &'static str) -> Vec<Located> {
+    pub(crate) fn texts(&self, key: &str) -> Vec<Located> {
         self.list(key)
             .into_iter()
             .filter_map(|value| self.expect_text(value))
             .collect()
     }
 
+    /// A text that must be there, or a list of them.
+    pub(crate) fn text_or_texts(&self, key: &str) -> Vec<Located> {
+        let is_list = self.entries.get(key).is_some_and(|value| value.get_ref().is_array());
+        if is_list {
+            self.texts(key)
+        } else {
+            self.text(key).into_iter().collect()
+        }
+    }
+
     /// A list of texts that may be left out.
-    pub(crate) fn optional_texts(&self, key: &'static str) -> Vec<Located> {
+    pub(crate) fn optional_texts(&self, key: &str) -> Vec<Located> {
         match self.value(key) {
             Some(_) => self.texts(key),
             None => Vec::new(),
@@ -110,7 +140,7 @@ impl<'a> Table<'a> {
     }
 
     /// A whole number from 1 on that must be there.
-    pub(crate) fn count(&self, key: &'static str) -> Option<u32> {
+    pub(crate) fn count(&self, key: &str) -> Option<u32> {
         let Some(value) = self.value(key) else {
             self.report_missing(key);
             return None;
@@ -125,11 +155,32 @@ impl<'a> Table<'a> {
         count
     }
 
-    pub(crate) fn optional_flag(&self, key: &'static str) -> Option<bool> {
+    /// A whole number that must be there.
+    pub(crate) fn integer(&self, key: &str) -> Option<i64> {
+        if !self.entries.contains_key(key) {
+            self.report_missing(key);
+        }
+        self.optional_integer(key)
+    }
+
+    /// A whole number that may be left out; one of more digits than anything has is none.
+    pub(crate) fn optional_integer(&self, key: &str) -> Option<i64> {
+        let value = self.value(key)?;
+        let integer = value.get_ref().as_integer();
+        let number = integer
+            .and_then(|integer| integer.as_str().parse::<i64>().ok())
+            .filter(|number| number.unsigned_abs() < 1_000_000_000);
+        if number.is_none() {
+            self.report_type(value, "a whole number");
+        }
+        number
+    }
+
+    pub(crate) fn optional_flag(&self, key: &str) -> Option<bool> {
         self.value(key).and_then(|_| self.flag(key))
     }
 
-    pub(crate) fn flag(&self, key: &'static str) -> Option<bool> {
+    pub(crate) fn flag(&self, key: &str) -> Option<bool> {
         let Some(value) = self.value(key) else {
             self.report_missing(key);
             return None;
@@ -142,7 +193,7 @@ impl<'a> Table<'a> {
     }
 
     /// One of a closed list of words.
-    pub(crate) fn choice<T: Copy>(&self, key: &'static str, code: &'static str, choices: &[(&str, T)]) -> Option<T> {
+    pub(crate) fn choice<T: Copy>(&self, key: &str, code: &'static str, choices: &[(&str, T)]) -> Option<T> {
         if !self.entries.contains_key(key) {
             self.report_missing(key);
         }
@@ -150,17 +201,12 @@ impl<'a> Table<'a> {
     }
 
     /// One of a closed list of words, or nothing.
-    pub(crate) fn optional_choice<T: Copy>(
-        &self,
-        key: &'static str,
-        code: &'static str,
-        choices: &[(&str, T)],
-    ) -> Option<T> {
+    pub(crate) fn optional_choice<T: Copy>(&self, key: &str, code: &'static str, choices: &[(&str, T)]) -> Option<T> {
         self.chosen(key, code, choices, &self.optional_text(key)?)
     }
 
     /// A list of words, each from a closed list.
-    pub(crate) fn choices<T: Copy>(&self, key: &'static str, code: &'static str, choices: &[(&str, T)]) -> Vec<T> {
+    pub(crate) fn choices<T: Copy>(&self, key: &str, code: &'static str, choices: &[(&str, T)]) -> Vec<T> {
         let words = self.texts(key);
         words
             .iter()
@@ -183,13 +229,13 @@ impl<'a> Table<'a> {
     }
 
     /// A list of tables that must be there and not be empty.
-    pub(crate) fn tables<T>(&self, key: &'static str, read: impl FnMut(&Table<'_>) -> T) -> Vec<T> {
+    pub(crate) fn tables<T>(&self, key: &str, read: impl FnMut(&Table<'_>) -> T) -> Vec<T> {
         let values = self.list(key);
         self.read_tables(values, read)
     }
 
     /// A list of tables that may be left out.
-    pub(crate) fn optional_tables<T>(&self, key: &'static str, read: impl FnMut(&Table<'_>) -> T) -> Vec<T> {
+    pub(crate) fn optional_tables<T>(&self, key: &str, read: impl FnMut(&Table<'_>) -> T) -> Vec<T> {
         match self.value(key) {
             Some(_) => self.tables(key, read),
             None => Vec::new(),
@@ -197,7 +243,7 @@ impl<'a> Table<'a> {
     }
 
     /// A table that must be there.
-    pub(crate) fn table<T>(&self, key: &'static str, read: impl FnMut(&Table<'_>) -> T) -> Option<T> {
+    pub(crate) fn table<T>(&self, key: &str, read: impl FnMut(&Table<'_>) -> T) -> Option<T> {
         if !self.entries.contains_key(key) {
             self.report(
                 "missing-key",
@@ -210,7 +256,7 @@ impl<'a> Table<'a> {
     }
 
     /// A table that may be left out.
-    pub(crate) fn optional_table<T>(&self, key: &'static str, read: impl FnMut(&Table<'_>) -> T) -> Option<T> {
+    pub(crate) fn optional_table<T>(&self, key: &str, read: impl FnMut(&Table<'_>) -> T) -> Option<T> {
         let value = self.value(key)?;
         self.read_tables(vec![value], read).pop()
     }
@@ -229,7 +275,7 @@ impl<'a> Table<'a> {
         values.into_iter().filter_map(&mut read_one).collect()
     }
 
-    fn list(&self, key: &'static str) -> Vec<&'a Spanned<DeValue<'a>>> {
+    fn list(&self, key: &str) -> Vec<&'a Spanned<DeValue<'a>>> {
         let Some(value) = self.value(key) else {
             self.report_missing(key);
             return Vec::new();
@@ -249,8 +295,8 @@ impl<'a> Table<'a> {
         list.iter().collect()
     }
 
-    fn value(&self, key: &'static str) -> Option<&'a Spanned<DeValue<'a>>> {
-        self.asked.borrow_mut().push(key);
+    fn value(&self, key: &str) -> Option<&'a Spanned<DeValue<'a>>> {
+        self.asked.borrow_mut().push(key.to_owned());
         self.entries.get(key)
     }
 
@@ -274,7 +320,7 @@ impl<'a> Table<'a> {
         );
     }
 
-    fn report_missing(&self, key: &'static str) {
+    fn report_missing(&self, key: &str) {
         self.report(
             "missing-key",
             self.place(),
@@ -287,12 +333,12 @@ impl<'a> Table<'a> {
         let asked = self.asked.borrow();
         for key in self.entries.keys() {
             let name = key.get_ref().as_ref();
-            if !asked.contains(&name) {
+            if !asked.iter().any(|asked| asked == name) {
                 self.report(
                     "unknown-key",
                     Place::at(self.file, key.span()),
                     format!("the key `{name}` is not known here"),
-                    suggest(name, asked.iter().copied()),
+                    suggest(name, asked.iter().map(String::as_str)),
                 );
             }
         }

@@ -18,6 +18,7 @@ mod page;
 mod picture;
 mod product;
 mod production;
+mod quiz;
 mod read;
 mod site;
 mod text;
@@ -36,6 +37,9 @@ pub use crate::page::{Kind, Layout, MessageId, Page, PageIndex, PaymentMark};
 pub use crate::picture::{PagePicture, Picture, PictureFile};
 pub use crate::product::{Content, Delivery, Package, Product, ProductId, SampleReview, Supplement};
 pub use crate::production::Reservation;
+pub use crate::quiz::{
+    Ask, EndingText, Funnel, NutrientNote, OptionText, Quiz, QuizName, QuizSection, Scale, Screen, Slider, Suggestion,
+};
 pub use crate::site::{InterfaceTexts, Override, Site};
 
 /// Who a site is made for.

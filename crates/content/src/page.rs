@@ -4,6 +4,7 @@ use domain::country::Country;
 use domain::route::localised_path;
 
 use crate::block::{Block, Hero};
+use crate::quiz::QuizName;
 
 /// The id of a text. That it exists in every translation was checked.
 pub type MessageId = String;
@@ -20,6 +21,8 @@ pub struct Page {
     pub path: String,
     pub layout: Layout,
     pub kind: Kind,
+    /// The quiz that a page of that kind shows.
+    pub quiz: Option<QuizName>,
     /// Whether search engines may list it.
     pub indexed: bool,
     pub title: MessageId,

@@ -1,7 +1,7 @@
 //! Turns `site.toml` and page documents into values, one file at a time. What concerns several files is in `check`.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use domain::consent::TextVersion;
@@ -17,11 +17,17 @@ use crate::film::Film;
 use crate::page::{Kind, Layout, MessageId, Page, PageIndex, PaymentMark};
 use crate::picture::{PagePicture, Picture};
 use crate::product::{Delivery, Product, ProductId};
+use crate::quiz::QuizName;
 
 mod block;
+mod condition;
+mod funnel;
 mod product;
+mod quiz;
 
+pub(crate) use funnel::FunnelDocument;
 pub(crate) use product::parse_amount;
+pub(crate) use quiz::QuizDocument;
 
 /// What reading needs to know of the other files, and what it learns for them.
 #[derive(Clone, Copy)]
@@ -35,6 +41,8 @@ pub(crate) struct Reading<'a> {
     pub(crate) products: &'a BTreeMap<ProductId, Product>,
     /// Those that have a document.
     pub(crate) product_names: &'a [&'a str],
+    /// Those that have a document.
+    pub(crate) quiz_names: &'a [&'a str],
     pub(crate) claims: &'a Claims,
     /// The translations of the shop.
     pub(crate) locales: &'a [Locale],
@@ -47,6 +55,8 @@ pub(crate) struct Use {
     pub(crate) id: MessageId,
     pub(crate) file: String,
     pub(crate) span: Range<usize>,
+    /// The variables of the text that are filled in where it is shown.
+    pub(crate) filled: BTreeSet<String>,
 }
 
 /// `site.toml` as written.
@@ -115,6 +125,7 @@ impl Reading<'_> {
             if let Some(path) = path.as_ref().filter(|_| !is_screen) {
                 check_path(table, path);
             }
+            let quiz = (kind == Some(Kind::Quiz)).then(|| self.quiz(table));
             let indexed = if is_screen { Some(false) } else { table.flag("indexed") };
             let title = self.message(table, table.text("title"));
             let description = self.message(table, table.text("description"));
@@ -134,6 +145,7 @@ impl Reading<'_> {
                     path: path.into_inner(),
                     layout: layout?,
                     kind: kind?,
+                    quiz: quiz.map_or(Some(None), |quiz| quiz.map(Some))?,
                     indexed: indexed?,
                     title: title?,
                     description: description?,
@@ -149,20 +161,40 @@ impl Reading<'_> {
 
     pub(crate) fn read_picture(&self, table: &Table<'_>) -> Option<PagePicture> {
         let alt = self.message(table, table.text("alt"));
-        let id = table.text("id")?;
-        let picture = self.pictures.get(id.get_ref());
-        if picture.is_none() {
-            table.report(
-                "unknown-picture",
-                table.place_of(&id),
-                format!("there is no picture `{}`", id.get_ref()),
-                suggest(id.get_ref(), self.pictures.keys().map(String::as_str)),
-            );
-        }
+        let picture = self.picture(table, &table.text("id")?);
         Some(PagePicture {
             picture: picture?.clone(),
             alt: alt?,
         })
+    }
+
+    /// The picture of that id; if there is none, that is reported.
+    fn picture(&self, table: &Table<'_>, id: &Located) -> Option<&Picture> {
+        let picture = self.pictures.get(id.get_ref());
+        if picture.is_none() {
+            table.report(
+                "unknown-picture",
+                table.place_of(id),
+                format!("there is no picture `{}`", id.get_ref()),
+                suggest(id.get_ref(), self.pictures.keys().map(String::as_str)),
+            );
+        }
+        picture
+    }
+
+    /// The quiz that a page shows.
+    fn quiz(&self, table: &Table<'_>) -> Option<QuizName> {
+        let name = table.text("quiz")?;
+        let is_known = self.quiz_names.contains(&name.get_ref().as_str());
+        if !is_known {
+            table.report(
+                "unknown-quiz",
+                table.place_of(&name),
+                format!("there is no quiz `{}`", name.get_ref()),
+                suggest(name.get_ref(), self.quiz_names.iter().copied()),
+            );
+        }
+        is_known.then(|| name.into_inner())
     }
 
     /// The texts that were named since there were `first` of them.
@@ -175,15 +207,25 @@ impl Reading<'_> {
     }
 
     pub(crate) fn message(&self, table: &Table<'_>, id: Option<Located>) -> Option<MessageId> {
+        self.message_with(table, id, &BTreeSet::new())
+    }
+
+    /// A text in which these variables are filled in.
+    fn message_with(&self, table: &Table<'_>, id: Option<Located>, filled: &BTreeSet<String>) -> Option<MessageId> {
         let id = id?;
         let place = table.place_of(&id);
         self.uses.borrow_mut().push(Use {
             id: id.get_ref().clone(),
             file: place.file.to_owned(),
             span: id.span(),
+            filled: filled.clone(),
         });
         Some(id.into_inner())
     }
+}
+
+fn flat<T>(items: Vec<Option<T>>) -> Vec<T> {
+    items.into_iter().flatten().collect()
 }
 
 /// The position of a page; if there is none, that is reported.

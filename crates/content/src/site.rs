@@ -15,9 +15,10 @@ use crate::facts::Contact;
 use crate::film::Film;
 use crate::legal::LegalText;
 use crate::lint::Rule;
-use crate::page::{MessageId, Page, PageIndex, PaymentMark};
+use crate::page::{Kind, MessageId, Page, PageIndex, PaymentMark};
 use crate::picture::{PagePicture, Picture};
 use crate::product::{Delivery, Product, ProductId, SampleReview};
+use crate::quiz::{Funnel, Quiz, QuizName};
 use crate::text::Texts;
 
 /// A shop without faults.
@@ -49,6 +50,10 @@ pub struct Site {
     pub films: BTreeMap<String, Film>,
     /// By id.
     pub products: BTreeMap<ProductId, Product>,
+    /// By name.
+    pub quizzes: BTreeMap<QuizName, Quiz>,
+    /// By name.
+    pub funnels: Vec<Funnel>,
     pub claims: Claims,
     pub(crate) delivery: BTreeMap<Country, Delivery>,
     pub(crate) sample_reviews: Vec<SampleReview>,
@@ -128,9 +133,30 @@ impl Site {
         self.texts.source(locale, self.messages_of(page, with_samples))
     }
 
-    /// The products that a page's blocks are about, each once, by name.
-    pub fn products_of(&self, page: &Page) -> impl Iterator<Item = &Product> {
-        let named: BTreeSet<&ProductId> = page.blocks.iter().filter_map(|block| block.content.product()).collect();
+    /// The Fluent source of all texts of a quiz in a translation.
+    pub fn text_of_quiz(&self, quiz: &Quiz, locale: Locale) -> String {
+        self.texts
+            .source(locale, quiz.texts.iter().map(String::as_str).collect())
+    }
+
+    /// The funnels that lead over a page.
+    pub fn funnels_over<'a>(&'a self, page: &'a Page) -> impl Iterator<Item = &'a Funnel> {
+        let passes = |funnel: &&Funnel| funnel.way.iter().any(|at| self.pages[*at].name == page.name);
+        self.funnels.iter().filter(passes)
+    }
+
+    /// The products that a page's blocks are about, and on a summary those that it may suggest, each once, by name.
+    pub fn products_of<'a>(&'a self, page: &'a Page) -> impl Iterator<Item = &'a Product> {
+        let mut named: BTreeSet<&ProductId> = page.blocks.iter().filter_map(|block| block.content.product()).collect();
+        if page.kind == Kind::Summary {
+            let quizzes = self
+                .funnels_over(page)
+                .filter_map(|funnel| self.quizzes.get(&funnel.quiz));
+            let suggestions = quizzes
+                .flat_map(|quiz| &quiz.endings)
+                .filter_map(|ending| ending.suggestion.as_ref());
+            named.extend(suggestions.map(|suggestion| &suggestion.product));
+        }
         named.into_iter().filter_map(|id| self.products.get(id))
     }
 
@@ -154,6 +180,8 @@ impl Site {
         ids.extend(of_name(&self.interface.kinds, page.kind.name()));
         ids.extend(of_name(&self.interface.layouts, page.layout.name()));
         ids.extend(page.texts.iter().map(String::as_str));
+        let quiz = page.quiz.as_ref().and_then(|name| self.quizzes.get(name));
+        ids.extend(quiz.into_iter().flat_map(|quiz| &quiz.texts).map(String::as_str));
         for block in &page.blocks {
             ids.extend(of_name(&self.interface.blocks, block.content.name()));
         }

@@ -30,6 +30,8 @@ pub struct Quiz {
     pub scales: usize,
     /// The first whose condition holds is reached; the last has none.
     pub endings: Vec<Ending>,
+    /// What is said at the end, each where it holds.
+    pub remarks: Vec<Condition>,
 }
 
 /// One screen.
@@ -38,6 +40,8 @@ pub struct Step {
     pub id: StepId,
     /// Left out unless it holds.
     pub when: Condition,
+    /// Whether it may be skipped.
+    pub is_optional: bool,
     pub task: Task,
 }
 
@@ -119,6 +123,8 @@ pub enum Answer {
     Number(i64),
     Text(String),
     Read,
+    /// Nothing is known of an optional step.
+    Skipped,
 }
 
 /// All answers of a visitor, also those to steps that others left out again: who goes back and forth loses none.
@@ -129,6 +135,7 @@ pub type Answers = BTreeMap<StepId, Answer>;
 pub enum Refusal {
     /// A number where a choice is asked, and the like.
     WrongKind,
+    NotOptional,
     UnknownOption(OptionId),
     /// Too few or too many options.
     WrongCount(Bounds),
@@ -170,6 +177,7 @@ impl Step {
                 }
             }
             (Task::Read, Answer::Read) => Ok(()),
+            (_, Answer::Skipped) => self.is_optional.then_some(()).ok_or(Refusal::NotOptional),
             _ => Err(Refusal::WrongKind),
         }
     }

@@ -29,6 +29,7 @@ pub mod films;
 pub mod health;
 pub mod images;
 pub mod openapi;
+pub mod quizzes;
 pub mod search_engines;
 pub mod share;
 
@@ -54,6 +55,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/countries/{country}", get(countries::get_country))
         .route("/api/client-errors", post(client_errors::post_client_error))
         .route("/api/consents", post(consents::post_consent))
+        .route("/api/quizzes/{quiz}/{revision}/{locale}", get(quizzes::get_quiz))
         .route_layer(from_fn_with_state(Arc::clone(&app), writes::guard))
         .method_not_allowed_fallback(async || Problem::new(Code::MethodNotAllowed))
         .fallback(page_or_problem);

@@ -121,9 +121,9 @@ impl<'a> Check<'a> {
         }
     }
 
-    /// Texts that page documents name exist and need no variables, since nothing would fill them.
+    /// Texts that documents name exist and need no variables but those that are filled in there.
     fn documents(&self, uses: &[Use]) {
-        for Use { id, file, span } in uses {
+        for Use { id, file, span, filled } in uses {
             let place = Place::at(file, span.clone());
             if !self.ids.contains(id.as_str()) {
                 self.diagnostics.report(
@@ -138,16 +138,20 @@ impl<'a> Check<'a> {
                 );
                 continue;
             }
-            let variables = self.variables_of(id);
+            let variables: BTreeSet<String> = self.variables_of(id).difference(filled).cloned().collect();
             if !variables.is_empty() {
+                let help = match filled.is_empty() {
+                    true => "take the variable out of the text".to_owned(),
+                    false => format!("what is known here: {}", list(filled)),
+                };
                 self.diagnostics.report(
                     "unfilled-variable",
                     place,
                     format!(
-                        "the text `{id}` wants {}, which a page document cannot give",
+                        "the text `{id}` wants {}, which nothing fills in here",
                         list(&variables)
                     ),
-                    "take the variable out of the text",
+                    help,
                 );
             }
         }

@@ -7,7 +7,7 @@ use crate::block::{
 use crate::document::{Located, Table, suggest};
 use crate::page::PageIndex;
 use crate::product::ProductId;
-use crate::read::{Reading, find_page};
+use crate::read::{Reading, find_page, flat};
 
 #[derive(Clone, Copy)]
 enum Name {
@@ -274,8 +274,17 @@ impl Reading<'_> {
         let page = self.page(table);
         let units = table.count("package");
         let product = self.product(table)?;
-        let units = units?;
-        let packages = &self.products[&product].packages;
+        let package = self.package(table, &product, units?);
+        Some(BlockContent::Price {
+            product,
+            package: package?,
+            page: page?,
+        })
+    }
+
+    /// The position of a package among those of its product; if there is none, that is reported.
+    pub(super) fn package(&self, table: &Table<'_>, product: &ProductId, units: u32) -> Option<usize> {
+        let packages = &self.products[product].packages;
         let package = packages.iter().position(|package| package.units == units);
         if package.is_none() {
             let known: Vec<String> = packages.iter().map(|package| package.units.to_string()).collect();
@@ -286,11 +295,7 @@ impl Reading<'_> {
                 format!("known are: {}", known.join(", ")),
             );
         }
-        Some(BlockContent::Price {
-            product,
-            package: package?,
-            page: page?,
-        })
+        package
     }
 
     fn read_items(&self, table: &Table<'_>) -> Vec<Item> {
@@ -353,7 +358,7 @@ impl Reading<'_> {
     }
 
     /// A product that is eaten: others have no composition to show.
-    fn supplement(&self, table: &Table<'_>) -> Option<ProductId> {
+    pub(super) fn supplement(&self, table: &Table<'_>) -> Option<ProductId> {
         let id = self.product(table)?;
         if self.products[&id].supplement.is_none() {
             table.report(
@@ -372,8 +377,4 @@ fn ground(table: &Table<'_>) -> Ground {
     table
         .optional_choice("ground", "unknown-ground", Ground::NAMES)
         .unwrap_or(Ground::Plain)
-}
-
-fn flat<T>(items: Vec<Option<T>>) -> Vec<T> {
-    items.into_iter().flatten().collect()
 }

@@ -4,6 +4,7 @@
 //! nothing ahead asks for what differs, are one.
 
 use std::collections::{BTreeSet, HashSet};
+use std::ops::ControlFlow;
 
 use super::condition::{Bounds, Condition, Quantity};
 use super::walk::Way;
@@ -22,9 +23,12 @@ pub struct Exploration {
     /// Options that are offered, with their step.
     pub options: BTreeSet<(usize, usize)>,
     pub endings: BTreeSet<usize>,
+    pub remarks: BTreeSet<usize>,
     pub stops: BTreeSet<Stop>,
     /// Steps that some visitor cannot answer, because too few options are offered.
     pub dead_ends: BTreeSet<usize>,
+    /// The highest of each score at an end.
+    pub highest_scores: Vec<i64>,
 }
 
 /// The quiz branches more than can be followed.
@@ -33,61 +37,229 @@ pub struct TooManyBranches;
 
 /// Finds everything that can be reached.
 pub fn explore(quiz: &Quiz) -> Result<Exploration, TooManyBranches> {
-    let ahead: Vec<Ahead> = (0..=quiz.steps.len())
-        .map(|position| Ahead::of(quiz, position))
-        .collect();
     let mut found = Exploration::default();
-    let mut seen = HashSet::new();
-    let mut pending = vec![Way::new(quiz)];
-    while let Some(mut way) = pending.pop() {
-        let Some(step) = way.next_step() else {
-            found.endings.insert(way.ending());
-            continue;
+    let mut endings = BTreeSet::new();
+    let for_endings = Survey {
+        quiz,
+        at_the_end: quiz.endings.iter().map(|ending| &ending.when).collect(),
+        score: None,
+    };
+    for_endings.walk_all(Some(&mut found), |way| {
+        endings.insert(way.ending());
+        ControlFlow::Continue(())
+    })?;
+    found.endings = endings;
+    // Remarks and scores concern the same walks, but each asks for something else: one by one there is little to tell
+    // walks apart by, together there may be too much.
+    for (at, remark) in quiz.remarks.iter().enumerate() {
+        let for_remark = Survey {
+            quiz,
+            at_the_end: vec![remark],
+            score: None,
         };
-        if !seen.insert(ahead[step].what_matters(&way)) {
-            continue;
-        }
-        if seen.len() > MAX_STATES {
-            return Err(TooManyBranches);
-        }
-        found.steps.insert(step);
-        let offered = way.offered(step);
-        found.options.extend(offered.iter().map(|option| (step, *option)));
-        let answers = answers_that_differ(quiz, step, &offered)?;
-        if answers.is_empty() {
-            found.dead_ends.insert(step);
-        }
-        for answer in answers {
-            let mut further = way.clone();
-            match further.answer(step, &answer) {
-                Some(stop) => {
-                    found.stops.insert(stop);
-                }
-                None => pending.push(further),
+        for_remark.walk_all(None, |way| {
+            if !way.holds(remark) {
+                return ControlFlow::Continue(());
             }
-        }
+            found.remarks.insert(at);
+            ControlFlow::Break(())
+        })?;
+    }
+    for scale in 0..quiz.scales {
+        let for_score = Survey {
+            quiz,
+            at_the_end: Vec::new(),
+            score: Some(scale),
+        };
+        let mut highest = 0;
+        for_score.walk_all(None, |way| {
+            highest = highest.max(way.scores[scale]);
+            ControlFlow::Continue(())
+        })?;
+        found.highest_scores.push(highest);
     }
     Ok(found)
 }
 
-fn answers_that_differ(quiz: &Quiz, step: usize, offered: &[usize]) -> Result<Vec<Answer>, TooManyBranches> {
-    let asked = &quiz.steps[step];
-    let answers = match &asked.task {
-        Task::Choose { options, count } => {
-            let ids: Vec<&OptionId> = offered.iter().map(|option| &options[*option].id).collect();
-            let combinations = combinations(&ids, *count)?;
-            let answers = combinations.into_iter().map(Answer::Chosen);
-            answers.filter(|answer| asked.accepts(answer).is_ok()).collect()
+/// What walks are told apart by, beside the conditions of steps and options.
+struct Survey<'a> {
+    quiz: &'a Quiz,
+    at_the_end: Vec<&'a Condition>,
+    score: Option<usize>,
+}
+
+impl<'a> Survey<'a> {
+    /// Takes every walk, writes down what it meets, and shows each end until that is enough.
+    fn walk_all(
+        &self,
+        mut found: Option<&mut Exploration>,
+        mut at_end: impl FnMut(&Way<'_>) -> ControlFlow<()>,
+    ) -> Result<(), TooManyBranches> {
+        let ahead: Vec<Ahead> = (0..=self.quiz.steps.len())
+            .map(|position| self.ahead(position))
+            .collect();
+        let mut seen = HashSet::new();
+        let mut pending = vec![Way::new(self.quiz)];
+        while let Some(mut way) = pending.pop() {
+            let next = way.next_step();
+            if !seen.insert(ahead[way.position].what_matters(&way)) {
+                continue;
+            }
+            if seen.len() > MAX_STATES {
+                return Err(TooManyBranches);
+            }
+            let Some(step) = next else {
+                if at_end(&way).is_break() {
+                    return Ok(());
+                }
+                continue;
+            };
+            let offered = way.offered(step);
+            let answers = self.answers_that_differ(step, &offered)?;
+            if let Some(found) = &mut found {
+                found.steps.insert(step);
+                found.options.extend(offered.iter().map(|option| (step, *option)));
+                if answers.is_empty() {
+                    found.dead_ends.insert(step);
+                }
+            }
+            for answer in answers {
+                let mut further = way.clone();
+                match (further.answer(step, &answer), &mut found) {
+                    (None, _) => pending.push(further),
+                    (Some(stop), Some(found)) => {
+                        found.stops.insert(stop);
+                    }
+                    (Some(_), None) => {}
+                }
+            }
         }
-        Task::Number { measure, range } => {
-            let mut numbers = turning_points(quiz, step, *measure, *range);
-            numbers.retain(|number| range.holds(*number));
-            numbers.into_iter().map(Answer::Number).collect()
+        Ok(())
+    }
+
+    fn answers_that_differ(&self, step: usize, offered: &[usize]) -> Result<Vec<Answer>, TooManyBranches> {
+        let asked = &self.quiz.steps[step];
+        let mut answers: Vec<Answer> = match &asked.task {
+            Task::Choose { options, count } => {
+                let ids: Vec<&OptionId> = offered.iter().map(|option| &options[*option].id).collect();
+                let combinations = combinations(&ids, *count)?;
+                let answers = combinations.into_iter().map(Answer::Chosen);
+                answers.filter(|answer| asked.accepts(answer).is_ok()).collect()
+            }
+            Task::Number { measure, range } => {
+                let mut numbers = self.turning_points(step, *measure, *range);
+                numbers.retain(|number| range.holds(*number));
+                numbers.into_iter().map(Answer::Number).collect()
+            }
+            Task::Text { .. } => vec![Answer::Text("x".to_owned())],
+            Task::Read => vec![Answer::Read],
+        };
+        if asked.is_optional {
+            answers.push(Answer::Skipped);
         }
-        Task::Text { .. } => vec![Answer::Text("x".to_owned())],
-        Task::Read => vec![Answer::Read],
-    };
-    Ok(answers)
+        Ok(answers)
+    }
+
+    /// The ends of the range, and both sides of every number at which something changes.
+    fn turning_points(&self, step: usize, measure: Measure, range: Bounds) -> BTreeSet<i64> {
+        let mut points = BTreeSet::from([range.min, range.max]);
+        points.extend(self.both_sides_of_bounds(Quantity::Number(step)));
+        match measure {
+            Measure::Age => points.extend([ADULT_FROM - 1, ADULT_FROM]),
+            Measure::Weight => {
+                let mut indexes = self.both_sides_of_bounds(Quantity::BodyMassIndex);
+                indexes.extend([UNDERWEIGHT_BELOW - 1, UNDERWEIGHT_BELOW]);
+                for height in self.heights() {
+                    // The least weight of each index.
+                    let weight_at = |index: &i64| index.saturating_mul(height * height).saturating_add(9_999) / 10_000;
+                    points.extend(indexes.iter().map(weight_at));
+                }
+            }
+            Measure::Height | Measure::Count => {}
+        }
+        points
+    }
+
+    /// Those that are tried.
+    fn heights(&self) -> BTreeSet<i64> {
+        let of_step = |(at, step): (usize, &super::Step)| match step.task {
+            Task::Number {
+                measure: Measure::Height,
+                range,
+            } => Some(
+                self.both_sides_of_bounds(Quantity::Number(at))
+                    .into_iter()
+                    .chain([range.min, range.max]),
+            ),
+            _ => None,
+        };
+        let steps = self.quiz.steps.iter().enumerate();
+        steps.filter_map(of_step).flatten().collect()
+    }
+
+    fn both_sides_of_bounds(&self, quantity: Quantity) -> BTreeSet<i64> {
+        let mut points = BTreeSet::new();
+        for condition in self.conditions_from(0) {
+            condition.visit(&mut |plain| match plain {
+                Condition::Within {
+                    quantity: asked,
+                    bounds,
+                } if *asked == quantity => {
+                    let sides = [
+                        (bounds.min, bounds.min.checked_sub(1)),
+                        (bounds.max, bounds.max.checked_add(1)),
+                    ];
+                    points.extend(
+                        sides
+                            .into_iter()
+                            .flat_map(|(end, beyond)| [Some(end), beyond])
+                            .flatten(),
+                    );
+                }
+                _ => {}
+            });
+        }
+        points
+    }
+
+    /// Every condition of a step or later.
+    fn conditions_from(&self, position: usize) -> impl Iterator<Item = &'a Condition> {
+        let steps = self.quiz.steps[position..].iter().flat_map(|step| {
+            let options = match &step.task {
+                Task::Choose { options, .. } => options.as_slice(),
+                Task::Number { .. } | Task::Text { .. } | Task::Read => &[],
+            };
+            std::iter::once(&step.when).chain(options.iter().map(|option| &option.when))
+        });
+        steps.chain(self.at_the_end.iter().copied())
+    }
+
+    fn ahead(&self, position: usize) -> Ahead {
+        let mut ahead = Ahead {
+            choices: BTreeSet::new(),
+            numbers: BTreeSet::new(),
+            scores: self.score.into_iter().collect(),
+            index: self.quiz.steps[position..].iter().any(|step| step.task.is_for_index()),
+        };
+        for condition in self.conditions_from(position) {
+            condition.visit(&mut |plain| match plain {
+                Condition::Chose { step, option } => {
+                    ahead.choices.insert((*step, option.clone()));
+                }
+                Condition::Within { quantity, .. } => match quantity {
+                    Quantity::Number(step) => {
+                        ahead.numbers.insert(*step);
+                    }
+                    Quantity::BodyMassIndex => ahead.index = true,
+                    Quantity::Score(scale) => {
+                        ahead.scores.insert(*scale);
+                    }
+                },
+                _ => {}
+            });
+        }
+        ahead
+    }
 }
 
 fn combinations(ids: &[&OptionId], count: Bounds) -> Result<Vec<BTreeSet<OptionId>>, TooManyBranches> {
@@ -102,79 +274,6 @@ fn combinations(ids: &[&OptionId], count: Bounds) -> Result<Vec<BTreeSet<OptionI
         chosen.map(|(_, id)| (*id).clone()).collect()
     };
     Ok((0..1 << ids.len()).map(subset).collect())
-}
-
-/// The ends of the range, and both sides of every number at which something changes.
-fn turning_points(quiz: &Quiz, step: usize, measure: Measure, range: Bounds) -> BTreeSet<i64> {
-    let mut points = BTreeSet::from([range.min, range.max]);
-    points.extend(both_sides_of_bounds(quiz, Quantity::Number(step)));
-    match measure {
-        Measure::Age => points.extend([ADULT_FROM - 1, ADULT_FROM]),
-        Measure::Weight => {
-            let mut indexes = both_sides_of_bounds(quiz, Quantity::BodyMassIndex);
-            indexes.extend([UNDERWEIGHT_BELOW - 1, UNDERWEIGHT_BELOW]);
-            for height in heights(quiz) {
-                // The least weight of each index.
-                let weight_at = |index: &i64| index.saturating_mul(height * height).saturating_add(9_999) / 10_000;
-                points.extend(indexes.iter().map(weight_at));
-            }
-        }
-        Measure::Height | Measure::Count => {}
-    }
-    points
-}
-
-/// Those that are tried.
-fn heights(quiz: &Quiz) -> BTreeSet<i64> {
-    let of_step = |(at, step): (usize, &super::Step)| match step.task {
-        Task::Number {
-            measure: Measure::Height,
-            range,
-        } => Some(
-            both_sides_of_bounds(quiz, Quantity::Number(at))
-                .into_iter()
-                .chain([range.min, range.max]),
-        ),
-        _ => None,
-    };
-    quiz.steps.iter().enumerate().filter_map(of_step).flatten().collect()
-}
-
-fn both_sides_of_bounds(quiz: &Quiz, quantity: Quantity) -> BTreeSet<i64> {
-    let mut points = BTreeSet::new();
-    for condition in conditions_from(quiz, 0) {
-        condition.visit(&mut |plain| match plain {
-            Condition::Within {
-                quantity: asked,
-                bounds,
-            } if *asked == quantity => {
-                let sides = [
-                    (bounds.min, bounds.min.checked_sub(1)),
-                    (bounds.max, bounds.max.checked_add(1)),
-                ];
-                points.extend(
-                    sides
-                        .into_iter()
-                        .flat_map(|(end, beyond)| [Some(end), beyond])
-                        .flatten(),
-                );
-            }
-            _ => {}
-        });
-    }
-    points
-}
-
-/// Every condition of a step or later.
-fn conditions_from(quiz: &Quiz, position: usize) -> impl Iterator<Item = &Condition> {
-    let steps = quiz.steps[position..].iter().flat_map(|step| {
-        let options = match &step.task {
-            Task::Choose { options, .. } => options.as_slice(),
-            Task::Number { .. } | Task::Text { .. } | Task::Read => &[],
-        };
-        std::iter::once(&step.when).chain(options.iter().map(|option| &option.when))
-    });
-    steps.chain(quiz.endings.iter().map(|ending| &ending.when))
 }
 
 /// What conditions of a step or later ask for.
@@ -195,33 +294,6 @@ type WhatMatters = (
 );
 
 impl Ahead {
-    fn of(quiz: &Quiz, position: usize) -> Self {
-        let mut ahead = Ahead {
-            choices: BTreeSet::new(),
-            numbers: BTreeSet::new(),
-            scores: BTreeSet::new(),
-            index: quiz.steps[position..].iter().any(|step| step.task.is_for_index()),
-        };
-        for condition in conditions_from(quiz, position) {
-            condition.visit(&mut |plain| match plain {
-                Condition::Chose { step, option } => {
-                    ahead.choices.insert((*step, option.clone()));
-                }
-                Condition::Within { quantity, .. } => match quantity {
-                    Quantity::Number(step) => {
-                        ahead.numbers.insert(*step);
-                    }
-                    Quantity::BodyMassIndex => ahead.index = true,
-                    Quantity::Score(scale) => {
-                        ahead.scores.insert(*scale);
-                    }
-                },
-                _ => {}
-            });
-        }
-        ahead
-    }
-
     fn what_matters(&self, way: &Way<'_>) -> WhatMatters {
         let choices = way.chosen.iter().filter(|choice| self.choices.contains(choice));
         let numbers = way.numbers.iter().filter(|(step, _)| self.numbers.contains(step));

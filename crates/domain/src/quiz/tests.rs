@@ -35,6 +35,7 @@ fn step(id: &str, task: Task) -> Step {
     Step {
         id: StepId(id.to_owned()),
         when: Condition::Always,
+        is_optional: false,
         task,
     }
 }
@@ -53,6 +54,7 @@ fn quiz(steps: Vec<Step>) -> Quiz {
         endings: vec![Ending {
             when: Condition::Always,
         }],
+        remarks: Vec::new(),
     }
 }
 
@@ -195,6 +197,36 @@ fn points_of_answers_on_the_way_choose_the_ending() {
 }
 
 #[test]
+fn an_optional_step_can_be_skipped_and_then_nothing_is_known_of_it() {
+    let mut quiz = body_quiz();
+    let height = 4;
+    quiz.steps[height].is_optional = true;
+    quiz.remarks = vec![
+        chose(0, "man"),
+        Condition::Within {
+            quantity: Quantity::Number(height),
+            bounds: Bounds { min: 0, max: 9999 },
+        },
+    ];
+    let mut given = answers([
+        ("sex", chosen(&["man"])),
+        ("body", chosen(&["slim-man"])),
+        ("age", Answer::Number(40)),
+        ("height", Answer::Skipped),
+        ("weight", Answer::Number(40_000)),
+    ]);
+    let walk = quiz.walk(&given);
+    assert_eq!(
+        walk.place,
+        Place::Ended(0),
+        "without a height there is no body mass index"
+    );
+    assert_eq!(walk.remarks, [0]);
+    given.insert(StepId("age".to_owned()), Answer::Skipped);
+    assert_eq!(quiz.walk(&given).place, Place::At(3), "an age must be told");
+}
+
+#[test]
 fn answers_are_refused_with_a_reason() {
     let mut conditions = choose("habits", &["walks", "swims", "none"]);
     let Task::Choose { options, count } = &mut conditions.task else {
@@ -331,13 +363,17 @@ fn any_task(position: usize) -> impl Strategy<Value = Task> {
 
 fn any_quiz() -> impl Strategy<Value = Quiz> {
     (1..6_usize).prop_flat_map(|length| {
-        let steps: Vec<_> = (0..length).map(|at| (any_condition(at), any_task(at))).collect();
-        (steps, prop::collection::vec(any_condition(length), 0..3)).prop_map(|(steps, endings)| Quiz {
+        let steps: Vec<_> = (0..length)
+            .map(|at| (any_condition(at), any_task(at), any::<bool>()))
+            .collect();
+        let at_the_end = || prop::collection::vec(any_condition(length), 0..3);
+        (steps, at_the_end(), at_the_end()).prop_map(|(steps, endings, remarks)| Quiz {
             steps: steps
                 .into_iter()
                 .enumerate()
-                .map(|(at, (when, task))| Step {
+                .map(|(at, (when, task, is_optional))| Step {
                     when,
+                    is_optional,
                     ..step(&at.to_string(), task)
                 })
                 .collect(),
@@ -347,6 +383,7 @@ fn any_quiz() -> impl Strategy<Value = Quiz> {
                 .chain([Condition::Always])
                 .map(|when| Ending { when })
                 .collect(),
+            remarks,
         })
     })
 }
@@ -354,7 +391,7 @@ fn any_quiz() -> impl Strategy<Value = Quiz> {
 /// Every answer to a step that is offered after the answers so far.
 fn possible(quiz: &Quiz, given: &Answers, at: usize) -> Vec<Answer> {
     let step = &quiz.steps[at];
-    let all: Vec<Answer> = match &step.task {
+    let mut all: Vec<Answer> = match &step.task {
         Task::Choose { options, .. } => {
             let offered = quiz.offered(given, at);
             let subset = |mask: usize| {
@@ -369,12 +406,14 @@ fn possible(quiz: &Quiz, given: &Answers, at: usize) -> Vec<Answer> {
         Task::Text { .. } => vec![Answer::Text("text".to_owned())],
         Task::Read => vec![Answer::Read],
     };
+    all.push(Answer::Skipped);
     all.into_iter().filter(|answer| step.accepts(answer).is_ok()).collect()
 }
 
 /// Walks all ways, without any cleverness.
 fn walk_everywhere(quiz: &Quiz, given: &Answers, found: &mut Exploration) {
-    match quiz.walk(given).place {
+    let walk = quiz.walk(given);
+    match walk.place {
         Place::At(at) => {
             found.steps.insert(at);
             found
@@ -392,6 +431,8 @@ fn walk_everywhere(quiz: &Quiz, given: &Answers, found: &mut Exploration) {
         }
         Place::Ended(ending) => {
             found.endings.insert(ending);
+            found.remarks.extend(walk.remarks);
+            found.highest_scores[0] = found.highest_scores[0].max(walk.scores[0]);
         }
         Place::Stopped(stop) => {
             found.stops.insert(stop);
@@ -454,7 +495,10 @@ proptest! {
 
     #[test]
     fn exploring_finds_exactly_what_walking_everywhere_finds(quiz in any_quiz()) {
-        let mut everywhere = Exploration::default();
+        let mut everywhere = Exploration {
+            highest_scores: vec![0],
+            ..Exploration::default()
+        };
         walk_everywhere(&quiz, &Answers::new(), &mut everywhere);
         prop_assert_eq!(explore(&quiz), Ok(everywhere));
     }

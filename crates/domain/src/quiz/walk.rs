@@ -12,6 +12,8 @@ pub struct Walk {
     pub answered: Vec<usize>,
     pub place: Place,
     pub scores: Vec<i64>,
+    /// The remarks that hold, once the quiz has ended.
+    pub remarks: Vec<usize>,
     /// How many steps may still come at most, the present one included.
     pub left_at_most: usize,
 }
@@ -153,7 +155,7 @@ impl<'a> Way<'a> {
     }
 
     /// Whether it holds after the answers so far.
-    fn holds(&self, condition: &Condition) -> bool {
+    pub(super) fn holds(&self, condition: &Condition) -> bool {
         let sight = Sight {
             way: self,
             up_to: self.position,
@@ -187,8 +189,16 @@ impl<'a> Way<'a> {
             Place::At(step) => (step..self.quiz.steps.len()).filter(may_come).count(),
             Place::Ended(_) | Place::Stopped(_) => 0,
         };
+        let remarks = match place {
+            Place::Ended(_) => {
+                let remarks = self.quiz.remarks.iter().enumerate();
+                remarks.filter(|(_, when)| self.holds(when)).map(|(at, _)| at).collect()
+            }
+            Place::At(_) | Place::Stopped(_) => Vec::new(),
+        };
         Walk {
             left_at_most,
+            remarks,
             answered: self.answered,
             place,
             scores: self.scores,

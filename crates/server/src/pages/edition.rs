@@ -26,6 +26,7 @@ use crate::http::answer::Answer;
 use crate::http::headers::{IMMUTABLE, NO_STORE, Protection, REVALIDATE, REVALIDATE_PRIVATE};
 use crate::metrics::Metrics;
 use crate::pages::payload::{ClientConfig, ErrorView, Payload, PayloadMaker};
+use crate::pages::quizzes::Quizzes;
 use crate::pages::share::Sharing;
 use crate::pages::structured_data::graph_of;
 use crate::pictures::PreparedPictures;
@@ -74,6 +75,7 @@ pub struct Edition {
     /// The manifest's text, to be kept for open tabs.
     pub build_manifest_json: Vec<u8>,
     pub sitemap: OnceLock<Answer>,
+    pub quizzes: Quizzes,
     pub pictures: PreparedPictures,
     pub brand_files: BrandFiles,
     pub sharing: Sharing,
@@ -133,6 +135,7 @@ impl Edition {
             not_found: screen_slots(NotFound::ALL.len() * site.countries.len()),
             errors: screen_slots(site.countries.len()),
             sitemap: OnceLock::new(),
+            quizzes: Quizzes::of(&site),
             pictures: PreparedPictures::new(press.prepared_picture_bytes),
             brand_files: BrandFiles::new(&site),
             sharing: Sharing::new(&site, &press.typeface, &press.assets.colours.theme),
@@ -309,6 +312,7 @@ impl Edition {
     fn maker(&self) -> PayloadMaker<'_> {
         PayloadMaker {
             site: &self.site,
+            quizzes: &self.quizzes,
             public_url: &self.press.public_url,
             config: &self.press.config,
             year: self.year,

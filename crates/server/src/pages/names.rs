@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use content::{
-    ActionStyle, Anchor, Ground, HeroStyle, Icon, Kind, Layout, PaymentMark, PointsStyle, PressMark, Section,
+    ActionStyle, Anchor, Ask, Ground, HeroStyle, Icon, Kind, Layout, PaymentMark, PointsStyle, PressMark, Section,
 };
 use domain::country::Country;
 use domain::locale::Locale;
@@ -72,6 +72,10 @@ words!(
 words!(
     /// How the head of a page is arranged.
     HeroStyleName = HeroStyle::NAMES.iter().map(|(name, _)| *name)
+);
+words!(
+    /// How a quiz asks.
+    AskName = Ask::NAMES.iter().map(|(name, _)| *name)
 );
 words!(
     /// A drawn sign.

@@ -1,10 +1,10 @@
 //! What a page is made of, as the browser gets it: in the document first, from `_payload.json` on navigation. The
 //! TypeScript types are generated from these.
 
-use content::{Kind, Page, PagePicture, PaymentMark, Site};
+use content::{Kind, Page, PagePicture, PaymentMark, Picture, Site};
 use domain::country::Country;
 use domain::format;
-use domain::locale::Market;
+use domain::locale::{Locale, Market};
 use domain::route::localised_path;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -14,9 +14,12 @@ use crate::pages::legal::{LegalView, legal_views};
 use crate::pages::names::{CountryCode, LayoutName, LocaleName, PageKind, PaymentMarkName};
 use crate::pages::payload::block::{BlockView, HeroView};
 use crate::pages::payload::product::{DeliveryView, ProductView, product_view};
+use crate::pages::payload::quiz::{QuizView, WayView, quiz_view, way_views};
+use crate::pages::quizzes::Quizzes;
 
 mod block;
 mod product;
+pub mod quiz;
 
 /// A page for one country.
 #[derive(Debug, Serialize, ToSchema)]
@@ -79,6 +82,12 @@ pub struct PageProps {
     /// The products that the blocks name.
     pub products: Vec<ProductView>,
     pub delivery: DeliveryView,
+    /// The quiz, on the page that it begins on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub quiz: Option<QuizView>,
+    /// Where the funnels over this page lead on.
+    pub ways: Vec<WayView>,
     /// The legal texts, on the page that holds them.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
@@ -95,18 +104,28 @@ pub struct PictureView {
     pub height: u32,
     /// Another one for other content; part of every address of the picture.
     pub version: String,
-    /// The text that says what it shows.
+    /// The text that says what it shows; empty if the words beside it do.
     pub alt: String,
 }
 
 impl From<&PagePicture> for PictureView {
     fn from(PagePicture { picture, alt }: &PagePicture) -> Self {
         PictureView {
+            alt: alt.clone(),
+            ..PictureView::unnamed(picture)
+        }
+    }
+}
+
+impl PictureView {
+    /// A picture beside words that say what it shows.
+    fn unnamed(picture: &Picture) -> Self {
+        PictureView {
             id: picture.id.clone(),
             width: picture.width,
             height: picture.height,
             version: picture.version.clone(),
-            alt: alt.clone(),
+            alt: String::new(),
         }
     }
 }
@@ -192,6 +211,7 @@ pub struct ErrorView {
 /// What all payloads of an edition share.
 pub struct PayloadMaker<'a> {
     pub site: &'a Site,
+    pub quizzes: &'a Quizzes,
     pub public_url: &'a str,
     pub config: &'a ClientConfig,
     pub year: i16,
@@ -227,11 +247,18 @@ impl PayloadMaker<'_> {
                     .map(|product| product_view(product, market))
                     .collect(),
                 delivery: self.delivery(market),
+                quiz: self.quiz(page, market.locale),
+                ways: way_views(self.site, page, country),
                 legal: (page.kind == Kind::Terms).then(|| legal_views(self.site, country)),
             },
             text: self.site.text_of(page, market.locale, self.is_demo),
             error,
         }
+    }
+
+    fn quiz(&self, page: &Page, locale: Locale) -> Option<QuizView> {
+        let quiz = self.site.quizzes.get(page.quiz.as_ref()?)?;
+        Some(quiz_view(self.site, quiz, self.quizzes.revision(&quiz.name), locale))
     }
 
     fn head(&self, page: &Page, market: Market) -> HeadView {
