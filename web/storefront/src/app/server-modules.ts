@@ -4,6 +4,9 @@
 import type { LayoutName, PageKind } from "@trichter/shared/payload";
 import { shopBlocks } from "../blocks/shop/shop-blocks.ts";
 import { storyBlocks } from "../blocks/story-blocks.ts";
+import * as lateScreens from "../features/quiz/late-screens.tsx";
+import { provideLateScreens } from "../features/quiz/late.ts";
+import * as result from "../features/quiz/result.tsx";
 import * as defaultLayout from "../layouts/default.tsx";
 import * as emptyLayout from "../layouts/empty.tsx";
 import * as noneLayout from "../layouts/none.tsx";
@@ -32,12 +35,15 @@ import * as upsellPage from "../pages/upsell.tsx";
 import * as videoPage from "../pages/video.tsx";
 import type { LayoutModule, PageModule } from "./modules.ts";
 
+provideLateScreens(lateScreens);
+
 export const pages: Record<PageKind, PageModule> = {
   landing: landingPage,
   video: videoPage,
-  quiz: quizPage,
+  // Texts of what the browser loads later have to be in the payload before.
+  quiz: { ...quizPage, texts: [...quizPage.texts, ...lateScreens.texts] },
   email: emailPage,
-  summary: summaryPage,
+  summary: { ...summaryPage, texts: [...summaryPage.texts, ...result.texts] },
   offer: offerPage,
   upsell: upsellPage,
   pay: payPage,

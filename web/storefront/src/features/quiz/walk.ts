@@ -39,6 +39,12 @@ export function offered(quiz: Quiz, answers: Answers, step: number): number[] {
   return offeredOn(follow(quiz, answers, step).way, step);
 }
 
+/** The steps that may still come, the present one included. */
+export function stepsAhead(quiz: Quiz, answers: Answers): number[] {
+  const { way, place } = follow(quiz, answers, quiz.steps.length);
+  return ahead(way, place);
+}
+
 /** Whether something of the end is for this visitor. */
 export function holdsAtEnd(quiz: Quiz, answers: Answers, condition: Condition | null): boolean {
   return holds(follow(quiz, answers, quiz.steps.length).way, condition);
@@ -164,12 +170,16 @@ function endingOf(way: Way): number {
 }
 
 function standsAt(way: Way, place: Place): Walk {
-  const { answered, scores, quiz } = way;
-  const first = "at" in place ? place.at : quiz.steps.length;
-  const mayCome = quiz.steps.filter(
-    ({ when }, step) => step >= first && truthOf(when, sightOf(way, step)) !== false,
+  const { answered, scores } = way;
+  return { answered, place, scores, leftAtMost: ahead(way, place).length };
+}
+
+function ahead(way: Way, place: Place): number[] {
+  const { steps } = way.quiz;
+  const first = "at" in place ? place.at : steps.length;
+  return [...steps.keys()].filter(
+    (step) => step >= first && truthOf(steps[step]?.when ?? null, sightOf(way, step)) !== false,
   );
-  return { answered, place, scores, leftAtMost: mayCome.length };
 }
 
 /** Whether it holds after the answers so far. */

@@ -132,7 +132,6 @@ export function quizText(quiz: Quiz): string {
   plain.delete("rest-text");
   return [
     ...[...plain].map((id) => `${id} = text of ${id}`),
-    "doc-picture = A picture",
     "rest-text = Good to know, { $name }. You chose { $goal ->\n    [calm] calm\n   *[other] something else\n}.",
     "",
   ].join("\n");
