@@ -4,9 +4,10 @@
 import type { LayoutName, PageKind } from "@trichter/shared/payload";
 import { shopBlocks } from "../blocks/shop/shop-blocks.ts";
 import { storyBlocks } from "../blocks/story-blocks.ts";
-import * as lateScreens from "../features/quiz/late-screens.tsx";
-import { provideLateScreens } from "../features/quiz/late.ts";
-import * as result from "../features/quiz/result.tsx";
+import { LateStep } from "../features/quiz/late-step.tsx";
+import { texts as playerTexts, QuizPlayer } from "../features/quiz/player.tsx";
+import { providePlayer } from "../features/quiz/player-chunk.ts";
+import { texts as resultTexts } from "../features/quiz/result.tsx";
 import * as defaultLayout from "../layouts/default.tsx";
 import * as emptyLayout from "../layouts/empty.tsx";
 import * as noneLayout from "../layouts/none.tsx";
@@ -35,15 +36,18 @@ import * as upsellPage from "../pages/upsell.tsx";
 import * as videoPage from "../pages/video.tsx";
 import type { LayoutModule, PageModule } from "./modules.ts";
 
-provideLateScreens(lateScreens);
+providePlayer({ QuizPlayer, LateStep });
 
 export const pages: Record<PageKind, PageModule> = {
   landing: landingPage,
   video: videoPage,
   // Texts of what the browser loads later have to be in the payload before.
-  quiz: { ...quizPage, texts: [...quizPage.texts, ...lateScreens.texts] },
+  quiz: { ...quizPage, texts: [...quizPage.texts, ...playerTexts] },
   email: emailPage,
-  summary: { ...summaryPage, texts: [...summaryPage.texts, ...result.texts] },
+  summary: {
+    ...summaryPage,
+    texts: [...summaryPage.texts, ...resultTexts, ...shopBlocks.benefits.texts, ...shopBlocks.price.texts],
+  },
   offer: offerPage,
   upsell: upsellPage,
   pay: payPage,

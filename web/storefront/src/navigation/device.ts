@@ -28,7 +28,9 @@ export const browserDevice: Device = {
   now: () => Date.now(),
   newId: () => createUlid(Date.now(), (bytes) => crypto.getRandomValues(bytes)),
   newSecret: () =>
-    Array.from(crypto.getRandomValues(new Uint8Array(secretBytes)), (byte) => byte.toString(16).padStart(2, "0")).join(""),
+    Array.from(crypto.getRandomValues(new Uint8Array(secretBytes)), (byte) => byte.toString(16).padStart(2, "0")).join(
+      "",
+    ),
   fetch: (address) => window.fetch(address),
   isCalm: () => window.matchMedia("(prefers-reduced-motion: reduce)").matches,
 };

@@ -14,11 +14,13 @@ export function createTabStorage(open: () => Storage): TabStorage {
   const storage = attempt(open);
   return {
     get survivesReload() {
-      return attempt(() => {
-        storage?.setItem("trichter:probe", "");
-        storage?.removeItem("trichter:probe");
-        return storage;
-      }) !== null;
+      return (
+        attempt(() => {
+          storage?.setItem("trichter:probe", "");
+          storage?.removeItem("trichter:probe");
+          return storage;
+        }) !== null
+      );
     },
     get: (key) => memory.get(key) ?? attempt(() => storage?.getItem(key)) ?? null,
     set(key, value) {

@@ -36,7 +36,9 @@ function mainActions(block: Block) {
 }
 
 function withoutMainActions(block: Block): Block {
-  return block.block === "actions" ? { ...block, items: block.items.filter(({ style }) => style !== "primary") } : block;
+  return block.block === "actions"
+    ? { ...block, items: block.items.filter(({ style }) => style !== "primary") }
+    : block;
 }
 
 function hasContent(block: Block): boolean {

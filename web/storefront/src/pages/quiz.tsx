@@ -2,22 +2,23 @@
 // screen on there is only the quiz.
 
 import type { PageProps } from "@trichter/shared/payload";
-import type { Quiz } from "@trichter/shared/quiz";
+import type { Answer, Quiz } from "@trichter/shared/quiz";
+import { useEffect, useState } from "react";
 import { Blocks } from "../blocks/blocks.tsx";
 import { DocumentPage } from "../blocks/document-page.tsx";
 import { Hero, texts as heroTexts } from "../blocks/hero.tsx";
-import { loadLateScreens } from "../features/quiz/late.ts";
-import { isLate, QuizPlayer, texts as playerTexts } from "../features/quiz/player.tsx";
-import { usePlayer } from "../features/quiz/use-player.ts";
+import { texts as frameTexts, QuizFrame } from "../features/quiz/frame.tsx";
+import { loadPlayer, type PlayerParts, presentPlayer } from "../features/quiz/player-chunk.ts";
+import { firstView, type QuizView } from "../features/quiz/view.ts";
 import { useDocumentText } from "../text/use-text.ts";
 import "./quiz.css";
 
-export const texts = [...heroTexts, ...playerTexts] as const;
+export const texts = [...heroTexts, ...frameTexts] as const;
 
+/** Most quizzes begin with a choice, which can be shown and made before the rest is there. */
 export async function prepare({ quiz }: PageProps): Promise<void> {
-  const first = quiz?.steps[0];
-  if (first && isLate(first)) {
-    await loadLateScreens();
+  if (quiz?.steps[0] && quiz.steps[0].task.kind !== "choose") {
+    await loadPlayer();
   }
 }
 
@@ -27,8 +28,24 @@ export function Page(props: PageProps) {
 
 function QuizPage({ quiz, ways, frame, heading, lead, hero, blocks }: PageProps & { quiz: Quiz }) {
   const t = useDocumentText();
-  const player = usePlayer(quiz, ways);
-  const isStart = player.number === 1;
+  const player = usePlayerChunk();
+  const [view, setView] = useState<QuizView | null>(null);
+  const [early, setEarly] = useState<Answer | null>(null);
+  // An answer that was faster than the network counts as soon as somebody can take it.
+  useEffect(() => {
+    if (early !== null && view) {
+      setEarly(null);
+      view.onAnswer(early);
+    }
+  }, [early, view]);
+
+  const LateStep = presentPlayer()?.LateStep;
+  const [first] = quiz.steps;
+  const body = LateStep && first && first.task.kind !== "choose" && (
+    <LateStep key={first.id} step={first} answer={undefined} typed={undefined} onAnswer={setEarly} />
+  );
+  const shown = view ?? firstView(quiz, t, body || null, setEarly);
+  const isStart = shown.number === 1;
   return (
     <div className="page page-quiz">
       {isStart ? (
@@ -38,8 +55,19 @@ function QuizPage({ quiz, ways, frame, heading, lead, hero, blocks }: PageProps 
           {t(heading)}
         </h1>
       )}
-      <QuizPlayer player={player} homeHref={frame.homeHref} />
+      {player && <player.QuizPlayer quiz={quiz} ways={ways} homeHref={frame.homeHref} onView={setView} />}
+      <QuizFrame view={shown} />
       {isStart && <Blocks blocks={blocks} />}
     </div>
   );
+}
+
+/** Null until it is here, and while the browser takes over what the server rendered. */
+function usePlayerChunk(): PlayerParts | null {
+  const [player, setPlayer] = useState<PlayerParts | null>(null);
+  useEffect(() => {
+    // A chunk that cannot be had is reported by whoever watches for such errors.
+    void loadPlayer().then(setPlayer);
+  }, []);
+  return player;
 }

@@ -5,9 +5,9 @@ import type { Answer, QuizOption, QuizStep } from "@trichter/shared/quiz";
 import { type PointerEvent, use, useEffect, useRef } from "react";
 import { useText } from "../../text/use-text.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { DeviceContext } from "./device-context.ts";
 import { Question } from "./question.tsx";
-import { useQuizText } from "./quiz-text.tsx";
-import { DeviceContext } from "./runs.ts";
+import { useQuizText } from "./quiz-text.ts";
 import "./cards.css";
 
 export const texts = ["quiz-continue", "quiz-put-aside"] as const;
@@ -67,11 +67,21 @@ export function Cards({ step, options, answer, onAnswer }: CardsProps) {
         </div>
       </div>
       <div className="quiz-card-answers">
-        <button type="button" className="button button-secondary" aria-pressed={isChosen(left)} onClick={() => fly("left")}>
+        <button
+          type="button"
+          className="button button-secondary"
+          aria-pressed={isChosen(left)}
+          onClick={() => fly("left")}
+        >
           <Icon name="x" />
           {left && text(left.label)}
         </button>
-        <button type="button" className="button button-secondary" aria-pressed={isChosen(right)} onClick={() => fly("right")}>
+        <button
+          type="button"
+          className="button button-secondary"
+          aria-pressed={isChosen(right)}
+          onClick={() => fly("right")}
+        >
           <Icon name="check" />
           {right && text(right.label)}
         </button>

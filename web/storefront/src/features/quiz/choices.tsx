@@ -6,9 +6,9 @@ import { type FormEvent, type KeyboardEvent, use, useEffect, useRef, useState } 
 import { useText } from "../../text/use-text.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Image } from "../../ui/image.tsx";
+import { DeviceContext } from "./device-context.ts";
 import { Question } from "./question.tsx";
-import { useQuizText } from "./quiz-text.tsx";
-import { DeviceContext } from "./runs.ts";
+import { useQuizText } from "./quiz-text.ts";
 import "./choices.css";
 
 export const texts = ["quiz-continue", "quiz-choose-missing", "quiz-choose-several"] as const;
@@ -21,16 +21,16 @@ const confirmMs = 160;
 
 type ChoicesProps = {
   step: QuizStep;
-  task: ChooseTask;
   /** Those that are offered. */
   options: readonly QuizOption[];
   answer: Answer | undefined;
   onAnswer: (answer: Answer) => void;
 };
 
-export function Choices({ step, task, options, answer, onAnswer }: ChoicesProps) {
+export function Choices({ step, options, answer, onAnswer }: ChoicesProps) {
   const t = useText(texts);
-  const isSingle = task.atMost === 1;
+  const { atLeast, atMost } = step.task as ChooseTask;
+  const isSingle = atMost === 1;
   const given = chosenBefore(answer, options);
   const [chosen, setChosen] = useState(given);
   const [isMissing, setIsMissing] = useState(false);
@@ -54,10 +54,10 @@ export function Choices({ step, task, options, answer, onAnswer }: ChoicesProps)
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (chosen.length < task.atLeast) {
+    if (chosen.length < atLeast) {
       setIsMissing(true);
     } else {
-      confirm(() => onAnswer({ chosen }), 0);
+      confirm(() => onAnswer({ chosen: [...chosen] }), 0);
     }
   }
 
@@ -67,11 +67,11 @@ export function Choices({ step, task, options, answer, onAnswer }: ChoicesProps)
         <legend className="quiz-legend">
           <Question step={step} />
         </legend>
-        {!isSingle && <p className="quiz-hint">{t("quiz-choose-several", { most: String(task.atMost) })}</p>}
+        {!isSingle && <p className="quiz-hint">{t("quiz-choose-several", { most: String(atMost) })}</p>}
         <div className={`quiz-options quiz-options-${step.ask}`}>
           {options.map((option) => {
             const isChosen = chosen.includes(option.id);
-            const isFull = !isSingle && !isChosen && !option.standsAlone && chosen.length >= task.atMost;
+            const isFull = !isSingle && !isChosen && !option.standsAlone && chosen.length >= atMost;
             return (
               <Option
                 key={option.id}
@@ -92,7 +92,11 @@ export function Choices({ step, task, options, answer, onAnswer }: ChoicesProps)
           {t("quiz-choose-missing")}
         </p>
       )}
-      <button type="submit" className="button button-primary button-large quiz-continue" data-waiting={needsButton ? undefined : ""}>
+      <button
+        type="submit"
+        className="button button-primary button-large quiz-continue"
+        data-waiting={needsButton ? undefined : ""}
+      >
         {t("quiz-continue")}
       </button>
     </form>

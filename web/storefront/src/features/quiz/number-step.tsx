@@ -7,7 +7,7 @@ import { useText } from "../../text/use-text.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { refusalOf } from "./accepts.ts";
 import { Question, questionId } from "./question.tsx";
-import { useQuizText } from "./quiz-text.tsx";
+import { useQuizText } from "./quiz-text.ts";
 import { parse, phrase, signsOf, type Typed, type UnitName, unitsFor, usualUnit, write } from "./units.ts";
 import "./fields.css";
 

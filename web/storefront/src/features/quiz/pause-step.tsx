@@ -4,7 +4,7 @@ import type { Answer, QuizStep, ReadTask } from "@trichter/shared/quiz";
 import type { FormEvent } from "react";
 import { useText } from "../../text/use-text.ts";
 import { Question } from "./question.tsx";
-import { useQuizText } from "./quiz-text.tsx";
+import { useQuizText } from "./quiz-text.ts";
 
 export const texts = ["quiz-continue"] as const;
 

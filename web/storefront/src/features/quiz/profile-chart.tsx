@@ -2,7 +2,7 @@
 
 import type { Quiz } from "@trichter/shared/quiz";
 import { useText } from "../../text/use-text.ts";
-import { useQuizText } from "./quiz-text.tsx";
+import { useQuizText } from "./quiz-text.ts";
 
 export const texts = ["quiz-result-profile", "quiz-result-points"] as const;
 
@@ -22,12 +22,21 @@ export function ProfileChart({ scales, scores }: ProfileChartProps) {
   return (
     <div className="quiz-result-part">
       <h3>{t("quiz-result-profile")}</h3>
-      <div role="img" className="quiz-profile" aria-label={rows.map(({ label, points }) => `${label}: ${points}`).join("; ")}>
+      <div
+        role="img"
+        className="quiz-profile"
+        aria-label={rows.map(({ label, points }) => `${label}: ${points}`).join("; ")}
+      >
         {rows.map(({ label, points, length }) => (
           <div key={label} className="quiz-profile-row">
             <span className="quiz-profile-label">{label}</span>
             <span className="quiz-profile-points">{points}</span>
-            <svg className="quiz-profile-bar" viewBox={`0 0 ${barLength} ${barHeight}`} preserveAspectRatio="none" aria-hidden="true">
+            <svg
+              className="quiz-profile-bar"
+              viewBox={`0 0 ${barLength} ${barHeight}`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
               <rect className="quiz-profile-whole" width={barLength} height={barHeight} />
               <rect className="quiz-profile-part" width={length} height={barHeight} />
             </svg>

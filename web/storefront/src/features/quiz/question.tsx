@@ -4,7 +4,7 @@ import type { QuizStep } from "@trichter/shared/quiz";
 import type { ReactNode } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { Image } from "../../ui/image.tsx";
-import { useQuizText } from "./quiz-text.tsx";
+import { useQuizText } from "./quiz-text.ts";
 
 /** Where focus goes, and what a group of answers is named by. */
 export const questionId = "quiz-question";

@@ -2,48 +2,49 @@
 
 import type { Way } from "@trichter/shared/quiz";
 import { useCallback, useEffect, useState } from "react";
+import type { ShopParts } from "../../blocks/shop/shop-blocks.ts";
 import { useText } from "../../text/use-text.ts";
-import { useKeptRun, useRun } from "./runs.ts";
 import "./result.css";
 
 export const texts = ["quiz-loading", "quiz-failed", "quiz-retry"] as const;
 
-type ResultModule = typeof import("./result.tsx");
+type Loaded = Pick<typeof import("./result.tsx"), "Result"> & { parts: ShopParts };
 
-type ResultHostProps = { way: Way; homeHref: string };
+type ResultHostProps = {
+  ways: readonly Way[];
+  homeHref: string;
+  /** The quiz ended kindly: nothing may be sold. */
+  onStop: () => void;
+};
 
-export function ResultHost({ way, homeHref }: ResultHostProps) {
-  const run = useRun(useKeptRun(way.quiz));
-  const [result, setResult] = useState<ResultModule | null>(null);
+export function ResultHost({ ways, homeHref, onStop }: ResultHostProps) {
+  const t = useText(texts);
+  const [result, setResult] = useState<Loaded | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
 
   const load = useCallback(() => {
     setHasFailed(false);
-    import("./result.tsx").then(setResult, () => setHasFailed(true));
+    Promise.all([import("./result.tsx"), import("../../blocks/shop/shop-blocks.ts")]).then(
+      ([{ Result }, { shopParts }]) => setResult({ Result, parts: shopParts }),
+      () => setHasFailed(true),
+    );
   }, []);
   useEffect(load, [load]);
 
   return (
     <section className="quiz-result">
       {result ? (
-        <result.Result way={way} run={run} homeHref={homeHref} />
+        <result.Result ways={ways} homeHref={homeHref} parts={result.parts} onStop={onStop} />
       ) : (
-        <ResultWaiting hasFailed={hasFailed} onRetry={load} />
+        <div className="quiz-waiting" role="status">
+          <p>{t(hasFailed ? "quiz-failed" : "quiz-loading")}</p>
+          {hasFailed && (
+            <button type="button" className="button button-primary" onClick={load}>
+              {t("quiz-retry")}
+            </button>
+          )}
+        </div>
       )}
     </section>
-  );
-}
-
-export function ResultWaiting({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
-  const t = useText(texts);
-  return (
-    <div className="quiz-waiting" role="status">
-      <p>{t(hasFailed ? "quiz-failed" : "quiz-loading")}</p>
-      {hasFailed && (
-        <button type="button" className="button button-primary" onClick={onRetry}>
-          {t("quiz-retry")}
-        </button>
-      )}
-    </div>
   );
 }

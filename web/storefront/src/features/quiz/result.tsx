@@ -2,22 +2,25 @@
 // Nothing here promises kilograms or dates.
 
 import type { Quiz, QuizEnding, Way } from "@trichter/shared/quiz";
-import { use, useCallback, useEffect, useState } from "react";
+import { type ReactNode, use, useCallback, useEffect, useState } from "react";
 import { usePageFacts } from "../../blocks/page-facts.ts";
+import type { ShopParts } from "../../blocks/shop/shop-blocks.ts";
 import { useQuery } from "../../navigation/navigation-context.ts";
 import { useClientState } from "../../state/client-state.ts";
 import { useText } from "../../text/use-text.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
+import { useTextOf } from "./answer-words.ts";
 import { loadBundle } from "./bundles.ts";
-import { ProfileChart, texts as chartTexts } from "./profile-chart.tsx";
-import { QuizTextProvider, useQuizText } from "./quiz-text.tsx";
-import { ResultWaiting } from "./result-host.tsx";
-import { DeviceContext, type Run } from "./runs.ts";
+import { DeviceContext } from "./device-context.ts";
+import { texts as chartTexts, ProfileChart } from "./profile-chart.tsx";
+import { QuizTextContext, useQuizText } from "./quiz-text.ts";
+import { type Run, useKeptRun, useRun } from "./runs.ts";
 import { Stopped, texts as stoppedTexts } from "./stopped.tsx";
 import { Suggestion, texts as suggestionTexts } from "./suggestion.tsx";
+import { Waiting } from "./waiting.tsx";
 import { holdsAtEnd } from "./walk.ts";
-import { queryOf } from "./way.ts";
+import { queryOf, wayOf } from "./way.ts";
 import "./result.css";
 
 const ownTexts = [
@@ -29,16 +32,29 @@ const ownTexts = [
 
 export const texts = [...ownTexts, ...chartTexts, ...stoppedTexts, ...suggestionTexts] as const;
 
-type ResultProps = { way: Way; run: Run | null; homeHref: string };
+type ResultProps = { ways: readonly Way[]; homeHref: string; parts: ShopParts; onStop: () => void };
 
-export function Result({ way, run, homeHref }: ResultProps) {
+export function Result({ ways, homeHref, parts, onStop }: ResultProps) {
+  const way = wayOf(ways, useQuery());
+  return way && <ResultOfWay way={way} homeHref={homeHref} parts={parts} onStop={onStop} />;
+}
+
+function ResultOfWay({ way, homeHref, parts, onStop }: Omit<ResultProps, "ways"> & { way: Way }) {
+  const run = useRun(useKeptRun(way.quiz));
+  const stop = run?.result?.stop ?? null;
+  useEffect(() => {
+    if (stop !== null) {
+      onStop();
+    }
+  }, [stop, onStop]);
   if (!run?.result) {
     return <Invitation way={way} />;
   }
-  if (run.result.stop !== null) {
-    return <Stopped stop={run.result.stop} homeHref={homeHref} />;
-  }
-  return <LoadedResult way={way} run={run} />;
+  return stop === null ? (
+    <LoadedResult way={way} run={run} parts={parts} />
+  ) : (
+    <Stopped stop={stop} homeHref={homeHref} />
+  );
 }
 
 function Invitation({ way }: { way: Way }) {
@@ -57,7 +73,7 @@ function Invitation({ way }: { way: Way }) {
 
 type Loaded = { quiz: Quiz; source: string };
 
-function LoadedResult({ way, run }: { way: Way; run: Run }) {
+function LoadedResult({ way, run, parts }: { way: Way; run: Run; parts: ShopParts }) {
   const device = use(DeviceContext);
   const apiBaseUrl = useClientState(({ config }) => config.apiBaseUrl ?? "");
   const locale = useClientState(({ language }) => language);
@@ -78,22 +94,27 @@ function LoadedResult({ way, run }: { way: Way; run: Run }) {
   useEffect(load, [load]);
 
   if (loaded === null || loaded === "failed") {
-    return <ResultWaiting hasFailed={loaded === "failed"} onRetry={load} />;
+    return <Waiting hasFailed={loaded === "failed"} onRetry={load} />;
   }
   const ending = loaded === "gone" ? undefined : loaded.quiz.endings.find(({ id }) => id === run.result?.ending);
   if (loaded === "gone" || !ending) {
     return <Invitation way={way} />;
   }
   return (
-    <QuizTextProvider quiz={loaded.quiz} source={loaded.source} run={run}>
-      <Ending quiz={loaded.quiz} run={run} ending={ending} way={way} />
-    </QuizTextProvider>
+    <WithTexts loaded={loaded} run={run}>
+      <Ending quiz={loaded.quiz} run={run} ending={ending} way={way} parts={parts} />
+    </WithTexts>
   );
 }
 
-type EndingProps = { quiz: Quiz; run: Run; ending: QuizEnding; way: Way };
+function WithTexts({ loaded, run, children }: { loaded: Loaded; run: Run; children: ReactNode }) {
+  const text = useTextOf(loaded.quiz, loaded.source, run);
+  return <QuizTextContext value={text}>{children}</QuizTextContext>;
+}
 
-function Ending({ quiz, run, ending, way }: EndingProps) {
+type EndingProps = { quiz: Quiz; run: Run; ending: QuizEnding; way: Way; parts: ShopParts };
+
+function Ending({ quiz, run, ending, way, parts }: EndingProps) {
   const t = useText(ownTexts);
   const text = useQuizText();
   const { products } = usePageFacts();
@@ -128,7 +149,7 @@ function Ending({ quiz, run, ending, way }: EndingProps) {
         </div>
       )}
       {product && ending.suggestion && (
-        <Suggestion product={product} units={ending.suggestion.units} nutrients={nutrients} way={way} />
+        <Suggestion product={product} units={ending.suggestion.units} nutrients={nutrients} way={way} parts={parts} />
       )}
     </>
   );

@@ -2,11 +2,12 @@
 // is written before the first answer; what is damaged counts as not there.
 
 import type { Answer, Answers, Quiz, Stop } from "@trichter/shared/quiz";
-import { createContext, use, useSyncExternalStore } from "react";
+import { use, useSyncExternalStore } from "react";
 import { createStore, type StoreApi } from "zustand";
-import { browserDevice, type Device } from "../../navigation/device.ts";
+import type { Device } from "../../navigation/device.ts";
 import { parseJson } from "../../navigation/parse-json.ts";
 import { refusalOf } from "./accepts.ts";
+import { DeviceContext } from "./device-context.ts";
 import type { Typed } from "./units.ts";
 import { walk } from "./walk.ts";
 
@@ -40,8 +41,6 @@ export type KeptRun = {
   carryOver(quiz: Quiz): void;
   drop(): void;
 };
-
-export const DeviceContext = createContext<Device>(browserDevice);
 
 const opened = new WeakMap<Device, Map<string, KeptRun>>();
 

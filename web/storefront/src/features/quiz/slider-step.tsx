@@ -4,7 +4,7 @@ import type { Answer, NumberTask, QuizStep } from "@trichter/shared/quiz";
 import { type FormEvent, useState } from "react";
 import { useText } from "../../text/use-text.ts";
 import { Question, questionId } from "./question.tsx";
-import { useQuizText } from "./quiz-text.tsx";
+import { useQuizText } from "./quiz-text.ts";
 import "./fields.css";
 
 export const texts = ["quiz-continue"] as const;

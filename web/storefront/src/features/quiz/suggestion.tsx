@@ -3,22 +3,27 @@
 
 import type { Product } from "@trichter/shared/payload";
 import type { QuizNutrient, Way } from "@trichter/shared/quiz";
-import { ClaimCompanions, texts as companionTexts } from "../../blocks/shop/claim-companions.tsx";
-import { PriceLines, texts as priceTexts } from "../../blocks/shop/price-lines.tsx";
+import type { ShopParts } from "../../blocks/shop/shop-blocks.ts";
 import { useDocumentText, useText } from "../../text/use-text.ts";
 import { Image } from "../../ui/image.tsx";
 import { nutrientPictures } from "../../ui/nutrient-pictures.ts";
-import { useQuizText } from "./quiz-text.tsx";
+import { useQuizText } from "./quiz-text.ts";
 import { WayOn } from "./way-on.tsx";
 
-const ownTexts = ["quiz-result-nutrients", "quiz-result-package", "quiz-result-continue"] as const;
+export const texts = ["quiz-result-nutrients", "quiz-result-package", "quiz-result-continue"] as const;
 
-export const texts = [...ownTexts, ...companionTexts, ...priceTexts] as const;
+type SuggestionProps = {
+  product: Product;
+  units: number;
+  nutrients: readonly QuizNutrient[];
+  way: Way;
+  /** From the chunk of the blocks that sell, which is loaded for them. */
+  parts: ShopParts;
+};
 
-type SuggestionProps = { product: Product; units: number; nutrients: readonly QuizNutrient[]; way: Way };
-
-export function Suggestion({ product, units, nutrients, way }: SuggestionProps) {
-  const t = useText(ownTexts);
+export function Suggestion({ product, units, nutrients, way, parts }: SuggestionProps) {
+  const { ClaimCompanions, PriceLines } = parts;
+  const t = useText(texts);
   const documentText = useDocumentText();
   const offered = product.packages.find((candidate) => candidate.units === units);
   return (

@@ -7,7 +7,8 @@ import { useFragment, useNavigation, useQuery } from "../../navigation/navigatio
 import { correctScreen, goToScreen, returnToScreen, screenOf } from "../../navigation/screens.ts";
 import { useClientState } from "../../state/client-state.ts";
 import { loadBundle } from "./bundles.ts";
-import { DeviceContext, type HealthConsent, type KeptRun, type Run, useKeptRun, useRun } from "./runs.ts";
+import { DeviceContext } from "./device-context.ts";
+import { type HealthConsent, type KeptRun, type Run, useKeptRun, useRun } from "./runs.ts";
 import { type Screen, screensOf } from "./screens.ts";
 import { useAnswerSync } from "./sync.ts";
 import type { Typed } from "./units.ts";

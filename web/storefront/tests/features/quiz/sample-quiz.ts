@@ -1,15 +1,6 @@
 // Quizzes for tests: parts with sensible defaults, and one small quiz that asks in every way there is.
 
-import type {
-  Answers,
-  Condition,
-  Measure,
-  NumberTask,
-  Quiz,
-  QuizOption,
-  QuizStep,
-  Task,
-} from "@trichter/shared/quiz";
+import type { Answers, Condition, Measure, NumberTask, Quiz, QuizOption, QuizStep, Task } from "@trichter/shared/quiz";
 
 export const picture = { id: "body-1", width: 600, height: 800, version: "0123456789abcdef", alt: "doc-picture" };
 
@@ -54,7 +45,10 @@ export function quizOf(steps: QuizStep[], parts: Partial<Quiz> = {}): Quiz {
 export function bodyQuiz(): Quiz {
   return quizOf([
     step("sex", choice([option("woman"), option("man")])),
-    step("body", choice([option("slim-woman", { when: chose(0, "woman") }), option("slim-man", { when: chose(0, "man") })])),
+    step(
+      "body",
+      choice([option("slim-woman", { when: chose(0, "woman") }), option("slim-man", { when: chose(0, "man") })]),
+    ),
     step("pregnant", choice([option("yes", { stop: "pregnancy" }), option("no")]), { when: chose(0, "woman") }),
     step("age", number("age", 1, 120)),
     step("height", number("height", 1000, 2500)),
@@ -68,15 +62,26 @@ export function everyAskQuiz(): Quiz {
   return quizOf(
     [
       step("goal", choice([option("calm", points(2)), option("energy")])),
-      step("now", choice([option("slim", { pictures: [picture, picture] }), option("round", { pictures: [picture] })]), {
-        ask: "pictures",
-      }),
-      step("habits", choice([option("walks", points(1)), option("swims", points(1)), option("none", { standsAlone: true })], 2)),
+      step(
+        "now",
+        choice([option("slim", { pictures: [picture, picture] }), option("round", { pictures: [picture] })]),
+        {
+          ask: "pictures",
+        },
+      ),
+      step(
+        "habits",
+        choice([option("walks", points(1)), option("swims", points(1)), option("none", { standsAlone: true })], 2),
+      ),
       step("says", choice([option("true"), option("untrue")]), { ask: "statement" }),
       step("card", choice([option("no"), option("yes")]), { ask: "cards", isOptional: true }),
       step("name", { kind: "text", maxChars: 20 }, { isOptional: true }),
       step("rest", { kind: "read", paragraphs: ["rest-text"] }, { picture }),
-      step("sleep", { ...number("count", 4, 10), low: "sleep-low", high: "sleep-high", unit: "sleep-unit" }, { ask: "slider" }),
+      step(
+        "sleep",
+        { ...number("count", 4, 10), low: "sleep-low", high: "sleep-high", unit: "sleep-unit" },
+        { ask: "slider" },
+      ),
       step("age", number("age", 1, 120), { isHealth: true }),
       step("height", number("height", 1000, 2500), { isHealth: true }),
       step("weight", number("weight", 30_000, 300_000), { isHealth: true }),
@@ -127,7 +132,8 @@ export const everyAnswer: Answers = {
 
 /** The texts of a quiz as Fluent source: every id stands for itself, and one repeats an answer. */
 export function quizText(quiz: Quiz): string {
-  const ids = JSON.stringify(quiz).match(/"(question|option|section|scale|ending|routine|why|sleep|rest)-[\w-]+"/g) ?? [];
+  const ids =
+    JSON.stringify(quiz).match(/"(question|option|section|scale|ending|routine|why|sleep|rest)-[\w-]+"/g) ?? [];
   const plain = new Set(ids.map((id) => JSON.parse(id) as string));
   plain.delete("rest-text");
   return [

@@ -1,7 +1,7 @@
 // The rules of a quiz: the same cases as the domain crate has, walks that it made, and any small quiz at all.
 
 import { existsSync, readFileSync } from "node:fs";
-import type { Answer, Answers, Condition, Quiz, QuizStep } from "@trichter/shared/quiz";
+import type { Answer, Answers, Condition, Quiz, QuizStep, Task } from "@trichter/shared/quiz";
 import { describe, expect, it } from "vitest";
 import { refusalOf } from "../../../src/features/quiz/accepts.ts";
 import { offered, progressOf, type Walk, walk, walkTo } from "../../../src/features/quiz/walk.ts";
@@ -71,7 +71,10 @@ describe("a walk", () => {
     const given: Answers = { meals: { chosen: ["many"] }, snacks: { chosen: ["some"] } };
     expect(walk(quiz, given)).toMatchObject({ place: { ended: 0 }, scores: [4] });
     given.meals = { chosen: ["few"] };
-    expect(walk(quiz, given), "a step that is left out adds nothing").toMatchObject({ place: { ended: 2 }, scores: [0] });
+    expect(walk(quiz, given), "a step that is left out adds nothing").toMatchObject({
+      place: { ended: 2 },
+      scores: [0],
+    });
   });
 
   it("goes on after a step that was skipped, which chose nothing", () => {
@@ -155,10 +158,14 @@ function anyStep(pick: Pick, at: number): QuizStep {
   const options = () =>
     [0, 1, 2].map((id) =>
       // The first is always there, so that nobody is stuck.
-      option(String(id), { when: id === 0 ? null : anyCondition(pick, at), points: [{ scale: 0, points: pick(4) - 1 }] }),
+      option(String(id), {
+        when: id === 0 ? null : anyCondition(pick, at),
+        points: [{ scale: 0, points: pick(4) - 1 }],
+      }),
     );
-  const task = [choice(options(), 1 + pick(3)), number("count", 0, 9), { kind: "read", paragraphs: [] } as const][pick(3)];
-  return step(String(at), task ?? number("count", 0, 9), { when, isOptional: pick(3) === 0 });
+  const read: Task = { kind: "read", paragraphs: [] };
+  const task = [choice(options(), 1 + pick(3)), number("count", 0, 9), read][pick(3)] ?? read;
+  return step(String(at), task, { when, isOptional: pick(3) === 0 });
 }
 
 function anyQuiz(pick: Pick): Quiz {

@@ -1,37 +1,30 @@
-// The words of a quiz, which may repeat earlier answers. They come from the page's payload or, for another revision, from
-// the bundle that was loaded for it.
+// Answers as words that a text of the quiz may repeat.
 
 import type { Country, Locale } from "@trichter/shared/payload";
 import type { Quiz, QuizStep } from "@trichter/shared/quiz";
-import { createContext, type ReactNode, use, useMemo } from "react";
+import { use, useMemo } from "react";
 import { useClientState } from "../../state/client-state.ts";
 import { createTranslate, type TextArgs } from "../../text/bundle.ts";
 import { TextContext, textFault } from "../../text/text-context.tsx";
+import type { QuizText } from "./quiz-text.ts";
 import type { Run } from "./runs.ts";
 import { phrase, usualUnit, write } from "./units.ts";
 import { walk } from "./walk.ts";
 
-type QuizText = (id: string) => string;
-
-const QuizTextContext = createContext<QuizText>((id) => id);
-
-/** A text of the quiz, with the visitor's answers in it. */
-export function useQuizText(): QuizText {
-  return use(QuizTextContext);
-}
-
-type QuizTextProps = { quiz: Quiz; source: string | null; run: Run | null; children: ReactNode };
-
-/** `source` is the Fluent source of the quiz if the page does not carry it. */
-export function QuizTextProvider({ quiz, source, run, children }: QuizTextProps) {
+/** The texts of a quiz for a visitor; `source` is their Fluent source if the page does not carry them. */
+export function useTextOf(quiz: Quiz, source: string | null, run: Run | null): QuizText {
   const ofPage = use(TextContext);
   const locale = useClientState(({ language }) => language);
   const country = useClientState((state) => state.locale);
-  const ofBundle = useMemo(() => (source === null ? null : createTranslate(source, locale, textFault)), [source, locale]);
-  const args = useMemo(() => answersAsText(quiz, run, locale, country), [quiz, run, locale, country]);
-  const translate = ofBundle ?? ofPage;
-  const text: QuizText = (id) => translate?.(id, args) ?? id;
-  return <QuizTextContext value={text}>{children}</QuizTextContext>;
+  const ofBundle = useMemo(
+    () => (source === null ? null : createTranslate(source, locale, textFault)),
+    [source, locale],
+  );
+  return useMemo(() => {
+    const args = answersAsText(quiz, run, locale, country);
+    const translate = ofBundle ?? ofPage;
+    return (id) => translate?.(id, args) ?? id;
+  }, [quiz, run, locale, country, ofBundle, ofPage]);
 }
 
 /** A step that was left out or skipped is `none`. */
