@@ -5,7 +5,6 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { App } from "../src/app/app.tsx";
 import { layouts, pages, shopBlocks } from "../src/app/server-modules.ts";
-import { ClientStateContext, clientStateFrom, createClientStore } from "../src/state/client-state.ts";
 import { samplePayload } from "./sample-payload.ts";
 
 const kinds = Object.keys(pages) as PageKind[];
@@ -18,11 +17,7 @@ function render(kind: PageKind, layout: LayoutName): string {
     Layout: layouts[layout].Layout,
     shopBlocks,
   };
-  return renderToString(
-    <ClientStateContext value={createClientStore(clientStateFrom(view.payload))}>
-      <App view={view} announcement="" />
-    </ClientStateContext>,
-  );
+  return renderToString(<App view={view} announcement="" />);
 }
 
 describe.each(kinds)("a %s page", (kind) => {

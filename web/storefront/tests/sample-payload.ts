@@ -115,7 +115,7 @@ export function samplePayload(kind: PageKind = "landing", layout: LayoutName = "
       products: [sampleProduct],
       delivery: { cost: "4,90 €", days: "3–5" },
       ways: [
-        { funnel: "start", isMain: true, quiz: "sample", href: "/next/at", quizHref: "/start/at" },
+        { funnel: "start", isMain: true, quiz: "sample", href: "/next/de", quizHref: "/start/at" },
         { funnel: "v3", isMain: false, quiz: "sample", href: "/other/at", quizHref: "/v3/at" },
       ],
       ...(kind === "terms" ? { legal } : {}),
