@@ -49,7 +49,7 @@ quiz-stop-pregnancy-text = Pendant la grossesse et l’allaitement, nous ne prop
 quiz-stop-underweight-heading = Merci de votre franchise.
 quiz-stop-underweight-text = D’après vos réponses, aucun de nos produits ne vous convient, et nous ne vous proposons rien. Si votre poids vous préoccupe, parlez-en à votre cabinet.
 quiz-stop-eating-disorder-heading = Merci de nous l’avoir confié.
-quiz-stop-eating-disorder-text = Nous ne vous proposons rien. Vous n’avez pas à rester seul face à cela : des services d’écoute et votre cabinet peuvent vous aider.
+quiz-stop-eating-disorder-text = Nous ne vous proposons rien. Vous n’avez pas à porter cela sans aide : des services d’écoute et votre cabinet sont là pour vous écouter.
 quiz-stop-change = Une réponse donnée par erreur ? Dans le quiz, vous pouvez la modifier avec « Retour ».
 quiz-stop-home = Vers l’accueil
 

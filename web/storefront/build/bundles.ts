@@ -66,7 +66,10 @@ const sharedChunks = [
     test: /storefront\/src\/(blocks\/(?!shop\/)|state\/|text\/|ui\/|features\/consent\/consent-host)|navigation\/(connection|navigation-context|parse-json|screens|tab-storage)|preload-helper/,
   },
   // The first screen of a quiz, and then what both the quiz and its result need once they are under way.
-  { name: "quiz-frame", test: /features\/quiz\/(cards|choices|device-context|frame|progress|question|quiz-text|view)\./ },
+  {
+    name: "quiz-frame",
+    test: /features\/quiz\/(cards|choices|device-context|frame|progress|question|quiz-text|view)\./,
+  },
   { name: "quiz-rules", test: /features\/quiz\/(accepts|answer-words|bundles|condition|runs|units|waiting|walk)\./ },
 ];
 
