@@ -4,7 +4,6 @@
 import type { LayoutName, PageKind } from "@trichter/shared/payload";
 import { shopBlocks } from "../blocks/shop/shop-blocks.ts";
 import { storyBlocks } from "../blocks/story-blocks.ts";
-import { LateStep } from "../features/quiz/late-step.tsx";
 import { texts as playerTexts, QuizPlayer } from "../features/quiz/player.tsx";
 import { providePlayer } from "../features/quiz/player-chunk.ts";
 import { texts as resultTexts } from "../features/quiz/result.tsx";
@@ -36,7 +35,7 @@ import * as upsellPage from "../pages/upsell.tsx";
 import * as videoPage from "../pages/video.tsx";
 import type { LayoutModule, PageModule } from "./modules.ts";
 
-providePlayer({ QuizPlayer, LateStep });
+providePlayer({ QuizPlayer, FirstBody });
 
 export const pages: Record<PageKind, PageModule> = {
   landing: landingPage,

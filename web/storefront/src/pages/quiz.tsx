@@ -9,7 +9,7 @@ import { DocumentPage } from "../blocks/document-page.tsx";
 import { Hero, texts as heroTexts } from "../blocks/hero.tsx";
 import { texts as frameTexts, QuizFrame } from "../features/quiz/frame.tsx";
 import { loadPlayer, type PlayerParts, presentPlayer } from "../features/quiz/player-chunk.ts";
-import { firstView, type QuizView } from "../features/quiz/view.ts";
+import { firstView, type QuizView, startsWithChoice } from "../features/quiz/view.ts";
 import { useDocumentText } from "../text/use-text.ts";
 import "./quiz.css";
 
@@ -17,7 +17,7 @@ export const texts = [...heroTexts, ...frameTexts] as const;
 
 /** Most quizzes begin with a choice, which can be shown and made before the rest is there. */
 export async function prepare({ quiz }: PageProps): Promise<void> {
-  if (quiz?.steps[0] && quiz.steps[0].task.kind !== "choose") {
+  if (quiz && !startsWithChoice(quiz)) {
     await loadPlayer();
   }
 }
@@ -39,12 +39,10 @@ function QuizPage({ quiz, ways, frame, heading, lead, hero, blocks }: PageProps 
     }
   }, [early, view]);
 
-  const LateStep = presentPlayer()?.LateStep;
+  const FirstBody = startsWithChoice(quiz) ? null : presentPlayer()?.FirstBody;
   const [first] = quiz.steps;
-  const body = LateStep && first && first.task.kind !== "choose" && (
-    <LateStep key={first.id} step={first} answer={undefined} typed={undefined} onAnswer={setEarly} />
-  );
-  const shown = view ?? firstView(quiz, t, body || null, setEarly);
+  const body = FirstBody && first ? <FirstBody step={first} onAnswer={setEarly} /> : null;
+  const shown = view ?? firstView(quiz, t, body, setEarly);
   const isStart = shown.number === 1;
   return (
     <div className="page page-quiz">

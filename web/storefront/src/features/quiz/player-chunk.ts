@@ -1,10 +1,9 @@
 // The code that walks quizzes, loaded right after the first screen can be used. The server's renderer cannot wait and is
 // handed it at once, for quizzes that do not begin with a choice.
 
-import type { LateStep } from "./late-step.tsx";
-import type { QuizPlayer } from "./player.tsx";
+import type { FirstBody, QuizPlayer } from "./player.tsx";
 
-export type PlayerParts = { QuizPlayer: typeof QuizPlayer; LateStep: typeof LateStep };
+export type PlayerParts = { QuizPlayer: typeof QuizPlayer; FirstBody: typeof FirstBody };
 
 let present: PlayerParts | null = null;
 
@@ -17,9 +16,6 @@ export function providePlayer(parts: PlayerParts): void {
 }
 
 export async function loadPlayer(): Promise<PlayerParts> {
-  if (!present) {
-    const [{ QuizPlayer }, { LateStep }] = await Promise.all([import("./player.tsx"), import("./late-step.tsx")]);
-    present = { QuizPlayer, LateStep };
-  }
+  present ??= await import("./player.tsx");
   return present;
 }

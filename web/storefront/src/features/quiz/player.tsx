@@ -45,6 +45,15 @@ export const QuizPlayer = memo(function QuizPlayer({ quiz, ways, homeHref, onVie
   return null;
 });
 
+/** The first screen of a quiz that does not begin with a choice, until the player has looked at the device. */
+export function FirstBody({ step, onAnswer }: { step: QuizStep; onAnswer: (answer: Answer) => void }) {
+  return step.isHealth ? (
+    <ConsentScreen consent="none" onChoose={() => {}} />
+  ) : (
+    <LateStep step={step} answer={undefined} typed={undefined} onAnswer={onAnswer} />
+  );
+}
+
 function viewOf(player: Player, text: QuizView["text"], homeHref: string): QuizView {
   const { quiz, run, screen, number, state } = player;
   const step = screen.kind === "step" ? quiz.steps[screen.step] : undefined;

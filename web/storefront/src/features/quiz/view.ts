@@ -27,7 +27,12 @@ export type QuizView = {
   onBack: () => void;
 };
 
-/** The first screen of somebody who has answered nothing. `body` shows its step if it is not one to choose on. */
+/** Whether a quiz begins with a choice that may be made before anything else is asked. */
+export function startsWithChoice({ steps: [first] }: Quiz): boolean {
+  return first?.task.kind === "choose" && !first.isHealth;
+}
+
+/** The first screen of somebody who has answered nothing. `body` shows it if it is no choice. */
 export function firstView(
   quiz: Quiz,
   translate: (id: string, args: TextArgs) => string,
@@ -48,7 +53,10 @@ export function firstView(
         state: position === 0 ? "now" : "next",
       })),
     },
-    choice: step?.task.kind === "choose" ? { step, options: step.task.options, answer: undefined } : null,
+    choice:
+      step?.task.kind === "choose" && startsWithChoice(quiz)
+        ? { step, options: step.task.options, answer: undefined }
+        : null,
     text: (id) => translate(id, nothing),
     notice: null,
     body,

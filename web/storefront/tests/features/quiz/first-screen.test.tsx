@@ -50,7 +50,7 @@ it("shows pictures with their size and without a second name", () => {
   expect(html.match(/<img alt="" width="600" height="800"/g)).toHaveLength(3);
 });
 
-it.each(["goal", "now", "habits", "says", "card", "name", "rest", "sleep", "age"])(
+it.each(["goal", "now", "habits", "says", "card", "name", "sleep"])(
   "is taken over without a difference when it asks for %s",
   async (id) => {
     vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -66,6 +66,12 @@ it.each(["goal", "now", "habits", "says", "card", "name", "rest", "sleep", "age"
     expect(complaints).not.toHaveBeenCalled();
   },
 );
+
+it("asks for consent first where the first question is about the body", () => {
+  const html = renderToString(appStartingWith("age"));
+  expect(html).toContain("text of quiz-consent-heading</h2>");
+  expect(html).not.toContain("question-age");
+});
 
 it("leaves the device alone until something is answered", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
