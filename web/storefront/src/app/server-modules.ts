@@ -4,7 +4,7 @@
 import type { LayoutName, PageKind } from "@trichter/shared/payload";
 import { shopBlocks } from "../blocks/shop/shop-blocks.ts";
 import { storyBlocks } from "../blocks/story-blocks.ts";
-import { texts as playerTexts, QuizPlayer } from "../features/quiz/player.tsx";
+import { FirstBody, texts as playerTexts, QuizPlayer } from "../features/quiz/player.tsx";
 import { providePlayer } from "../features/quiz/player-chunk.ts";
 import { texts as resultTexts } from "../features/quiz/result.tsx";
 import * as defaultLayout from "../layouts/default.tsx";
