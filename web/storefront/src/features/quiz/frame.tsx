@@ -73,7 +73,8 @@ function useArrival(number: number | null): React.RefObject<HTMLElement | null> 
       return;
     }
     shown.current = number;
-    if (number > 1) {
+    // Only if its top is out of sight: nothing moves without need.
+    if (number > 1 && (section.current?.getBoundingClientRect().top ?? 0) < 0) {
       section.current?.scrollIntoView({ block: "start", behavior: "instant" });
     }
     document.getElementById(questionId)?.focus({ preventScroll: true });
