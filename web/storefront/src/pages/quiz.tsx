@@ -3,17 +3,21 @@
 
 import type { PageProps } from "@trichter/shared/payload";
 import type { Answer, Quiz } from "@trichter/shared/quiz";
-import { useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { Blocks } from "../blocks/blocks.tsx";
 import { DocumentPage } from "../blocks/document-page.tsx";
 import { Hero, texts as heroTexts } from "../blocks/hero.tsx";
 import { texts as frameTexts, QuizFrame } from "../features/quiz/frame.tsx";
 import { loadPlayer, type PlayerParts, presentPlayer } from "../features/quiz/player-chunk.ts";
-import { firstView, type QuizView, startsWithChoice } from "../features/quiz/view.ts";
-import { useDocumentText } from "../text/use-text.ts";
+import { firstView, type QuizView, startsWithChoice, waitingView } from "../features/quiz/view.ts";
+import { useFragment } from "../navigation/navigation-context.ts";
+import { screenOf } from "../navigation/screens.ts";
+import { useDocumentText, useText } from "../text/use-text.ts";
 import "./quiz.css";
 
-export const texts = [...heroTexts, ...frameTexts] as const;
+const ownTexts = ["quiz-failed", "quiz-retry"] as const;
+
+export const texts = [...ownTexts, ...heroTexts, ...frameTexts] as const;
 
 /** Most quizzes begin with a choice, which can be shown and made before the rest is there. */
 export async function prepare({ quiz }: PageProps): Promise<void> {
@@ -28,21 +32,26 @@ export function Page(props: PageProps) {
 
 function QuizPage({ quiz, ways, frame, heading, lead, hero, blocks }: PageProps & { quiz: Quiz }) {
   const t = useDocumentText();
-  const player = usePlayerChunk();
+  const { player, notice } = usePlayerChunk();
   const [view, setView] = useState<QuizView | null>(null);
   const [early, setEarly] = useState<Answer | null>(null);
   // An answer that was faster than the network counts as soon as somebody can take it.
   useEffect(() => {
-    if (early !== null && view) {
+    if (early !== null && view && !view.isBusy) {
       setEarly(null);
-      view.onAnswer(early);
+      if (view.number === 1) {
+        view.onAnswer(early);
+      }
     }
   }, [early, view]);
 
   const FirstBody = startsWithChoice(quiz) ? null : presentPlayer()?.FirstBody;
   const [first] = quiz.steps;
   const body = FirstBody && first ? <FirstBody step={first} onAnswer={setEarly} /> : null;
-  const shown = view ?? firstView(quiz, t, body, setEarly);
+  const asked = screenOf(useFragment()) ?? 1;
+  const start = { ...firstView(quiz, t, body, setEarly), notice };
+  // Who comes back to a later screen does not see the first one again before it.
+  const shown = view ?? (asked === 1 ? start : waitingView(start, asked));
   const isStart = shown.number === 1;
   return (
     <div className="page page-quiz">
@@ -60,12 +69,23 @@ function QuizPage({ quiz, ways, frame, heading, lead, hero, blocks }: PageProps 
   );
 }
 
-/** Null until it is here, and while the browser takes over what the server rendered. */
-function usePlayerChunk(): PlayerParts | null {
+/** The player is null until it is here, and while the browser takes over what the server rendered. */
+function usePlayerChunk(): { player: PlayerParts | null; notice: ReactNode } {
+  const t = useText(ownTexts);
   const [player, setPlayer] = useState<PlayerParts | null>(null);
-  useEffect(() => {
-    // A chunk that cannot be had is reported by whoever watches for such errors.
-    void loadPlayer().then(setPlayer);
+  const [hasFailed, setHasFailed] = useState(false);
+  const load = useCallback(() => {
+    setHasFailed(false);
+    loadPlayer().then(setPlayer, () => setHasFailed(true));
   }, []);
-  return player;
+  useEffect(load, [load]);
+  const notice = hasFailed ? (
+    <div className="note" role="alert">
+      <p>{t("quiz-failed")}</p>
+      <button type="button" className="button button-secondary button-small" onClick={load}>
+        {t("quiz-retry")}
+      </button>
+    </div>
+  ) : null;
+  return { player, notice };
 }

@@ -66,3 +66,8 @@ export function firstView(
     onBack: () => {},
   };
 }
+
+/** Room for a later screen until it is known what stands on it. */
+export function waitingView(first: QuizView, number: number): QuizView {
+  return { ...first, number, progress: null, choice: null, body: null, isBusy: true };
+}

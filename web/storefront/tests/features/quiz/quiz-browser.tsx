@@ -9,6 +9,7 @@ import { DeviceContext } from "../../../src/features/quiz/device-context.ts";
 import { keptRun } from "../../../src/features/quiz/runs.ts";
 import { type AnswerSync, AnswerSyncContext } from "../../../src/features/quiz/sync.ts";
 import { NavigationContext } from "../../../src/navigation/navigation-context.ts";
+import { Page as EmailPage } from "../../../src/pages/email.tsx";
 import { Page as QuizPage } from "../../../src/pages/quiz.tsx";
 import { Page as SummaryPage } from "../../../src/pages/summary.tsx";
 import { ClientStateContext, clientStateFrom, createClientStore } from "../../../src/state/client-state.ts";
@@ -18,6 +19,8 @@ import { fakeDevice } from "./fake-device.ts";
 import { quizText } from "./sample-quiz.ts";
 
 const path = "/start/at";
+
+const pages = { quiz: QuizPage, email: EmailPage, summary: SummaryPage };
 
 export class QuizBrowser {
   readonly device;
@@ -67,17 +70,17 @@ export class QuizBrowser {
   }
 
   /** Opens the page; waits for the code that is loaded behind it. */
-  async open(fragment = "", kind: "quiz" | "summary" = "quiz"): Promise<void> {
+  async open(fragment = "", kind: keyof typeof pages = "quiz"): Promise<void> {
     this.#entries = [fragment];
     this.#at = 0;
     const payload = samplePayload(kind, "quiz");
-    payload.props.blocks = payload.props.blocks.slice(0, 1);
+    payload.props.blocks = payload.props.blocks.filter(({ block }) => block === "actions");
     payload.country = "DE";
     if (kind === "quiz") {
       payload.props.quiz = this.#quiz;
     }
     payload.text += quizText(this.#quiz);
-    const Page = kind === "quiz" ? QuizPage : SummaryPage;
+    const Page = pages[kind];
     const { frame, products, delivery } = payload.props;
     await act(async () => {
       this.#root = createRoot(document.getElementById("root") as HTMLElement);
