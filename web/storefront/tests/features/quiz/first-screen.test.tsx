@@ -9,6 +9,7 @@ import { App } from "../../../src/app/app.tsx";
 import { layouts, pages, shopBlocks } from "../../../src/app/server-modules.ts";
 import { DeviceContext } from "../../../src/features/quiz/device-context.ts";
 import { keptRun } from "../../../src/features/quiz/runs.ts";
+import { NavigationContext } from "../../../src/navigation/navigation-context.ts";
 import { ClientStateContext, clientStateFrom, createClientStore } from "../../../src/state/client-state.ts";
 import { samplePayload } from "../../sample-payload.ts";
 import { fakeDevice } from "./fake-device.ts";
@@ -71,6 +72,33 @@ it("asks for consent first where the first question is about the body", () => {
   const html = renderToString(appStartingWith("age"));
   expect(html).toContain("text of quiz-consent-heading</h2>");
   expect(html).not.toContain("question-age");
+});
+
+it("takes an answer that is faster than the code behind it", async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  const device = fakeDevice();
+  const navigateTo = vi.fn(async () => {});
+  const navigation = {
+    navigateTo,
+    subscribeToAddress: () => () => {},
+    currentQuery: () => "",
+    currentFragment: () => "",
+    openFragment: () => {},
+    closeFragment: () => {},
+    loadPayload: () => Promise.reject(new Error("no other page")),
+    watchLink: () => () => {},
+  };
+  const app = <NavigationContext value={navigation}>{appStartingWith("goal", device)}</NavigationContext>;
+  document.body.innerHTML = `<div id="root">${renderToString(app)}</div>`;
+  // Nothing that has to be waited for has come yet.
+  act(() => {
+    root = hydrateRoot(document.getElementById("root") as HTMLElement, app);
+  });
+  act(() => document.querySelector<HTMLElement>('input[value="calm"]')?.click());
+  expect(device.kept.length).toBe(0);
+  await act(async () => {});
+  expect(keptRun(device, "sample").store.getState().run?.answers).toEqual({ goal: { chosen: ["calm"] } });
+  expect(navigateTo).toHaveBeenCalledWith("#step-2");
 });
 
 it("leaves the device alone until something is answered", async () => {
