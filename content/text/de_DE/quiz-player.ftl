@@ -43,7 +43,7 @@ quiz-saved-change = Ändern
 # Freundliches Ende ohne Angebot
 
 quiz-stop-under-age-heading = Schön, dass du da warst.
-quiz-stop-under-age-text = Unser Angebot richtet sich an Erwachsene ab 18 Jahren. Deshalb schlagen wir dir nichts vor. Bei Fragen zu Essen und Körper ist eine Vertrauensperson die bessere Adresse.
+quiz-stop-under-age-text = Was wir herstellen, ist für Erwachsene gedacht, also ab 18 Jahren. Deshalb schlagen wir dir nichts vor. Bei Fragen zu Essen und Körper ist eine Vertrauensperson die bessere Adresse.
 quiz-stop-pregnancy-heading = Alles Gute für euch.
 quiz-stop-pregnancy-text = In der Schwangerschaft und in der Stillzeit schlagen wir nichts vor. Fragen zur Ernährung beantwortet dir am besten deine Hebamme oder deine Praxis.
 quiz-stop-underweight-heading = Danke für deine Offenheit.
