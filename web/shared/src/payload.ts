@@ -2,6 +2,7 @@
 // server's own description (`make openapi`); this file gives them the names that components use.
 
 import type { components } from "./api.ts";
+import type { Quiz, Way } from "./quiz.ts";
 
 type Schemas = components["schemas"];
 
@@ -61,7 +62,11 @@ export type CountryLink = Schemas["CountryView"];
 /** What stands around every page, whatever its kind. All addresses come without a query. */
 export type Frame = Schemas["FrameView"];
 
-export type PageProps = Schemas["PageProps"];
+export type PageProps = Schemas["PageProps"] & {
+  /** On pages of kind quiz. */
+  quiz?: Quiz;
+  ways: Way[];
+};
 
 export type Alternate = Schemas["AlternateView"];
 
@@ -70,4 +75,4 @@ export type Head = Schemas["HeadView"];
 /** `message` may hold `{path}`, which the browser replaces with the address it asked for. */
 export type PayloadError = Schemas["ErrorView"];
 
-export type Payload = Schemas["Payload"];
+export type Payload = Omit<Schemas["Payload"], "props"> & { props: PageProps };

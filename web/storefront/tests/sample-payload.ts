@@ -3,7 +3,10 @@
 
 import type { LayoutName, LegalText, PageKind, Payload } from "@trichter/shared/payload";
 import { textList } from "../src/app/text-list.ts";
+import { everyAskQuiz, quizText } from "./features/quiz/sample-quiz.ts";
 import { sampleBlocks, sampleProduct } from "./sample-blocks.ts";
+
+const sampleQuiz = everyAskQuiz();
 
 const documentIds = [
   "heading",
@@ -111,9 +114,16 @@ export function samplePayload(kind: PageKind = "landing", layout: LayoutName = "
       blocks: sampleBlocks,
       products: [sampleProduct],
       delivery: { cost: "4,90 €", days: "3–5" },
+      ways: [
+        { funnel: "start", isMain: true, quiz: "sample", href: "/next/de", quizHref: "/start/at" },
+        { funnel: "v3", isMain: false, quiz: "sample", href: "/other/at", quizHref: "/v3/at" },
+      ],
       ...(kind === "terms" ? { legal } : {}),
+      ...(kind === "quiz" ? { quiz: sampleQuiz } : {}),
     },
-    text: fluentSource([...neededTexts(kind, layout), ...documentIds.map((id) => `doc-${id}`)]),
+    text:
+      fluentSource([...neededTexts(kind, layout), ...documentIds.map((id) => `doc-${id}`)]) +
+      (kind === "quiz" ? quizText(sampleQuiz) : ""),
   };
 }
 
