@@ -877,9 +877,9 @@ export interface components {
         /** @description What a visitor does on a screen. */
         TaskView: {
             /** Format: int64 */
-            at_least: number;
+            atLeast: number;
             /** Format: int64 */
-            at_most: number;
+            atMost: number;
             /** @enum {string} */
             kind: "choose";
             options: components["schemas"]["QuizOptionView"][];
@@ -899,7 +899,7 @@ export interface components {
         } | {
             /** @enum {string} */
             kind: "text";
-            max_chars: number;
+            maxChars: number;
         } | {
             /** @enum {string} */
             kind: "read";

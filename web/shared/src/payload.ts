@@ -2,7 +2,6 @@
 // server's own description (`make openapi`); this file gives them the names that components use.
 
 import type { components } from "./api.ts";
-import type { Quiz, Way } from "./quiz.ts";
 
 type Schemas = components["schemas"];
 
@@ -62,11 +61,7 @@ export type CountryLink = Schemas["CountryView"];
 /** What stands around every page, whatever its kind. All addresses come without a query. */
 export type Frame = Schemas["FrameView"];
 
-export type PageProps = Schemas["PageProps"] & {
-  /** On pages of kind quiz. */
-  quiz?: Quiz;
-  ways: Way[];
-};
+export type PageProps = Schemas["PageProps"];
 
 export type Alternate = Schemas["AlternateView"];
 

@@ -12,11 +12,11 @@ export const texts = [...heroTexts, ...resultTexts] as const;
 
 export function Page({ heading, lead, hero, blocks, frame, ways }: PageProps) {
   const [sells, setSells] = useState(true);
-  const onStop = useCallback(() => setSells(false), []);
+  const onNothingToSell = useCallback(() => setSells(false), []);
   return (
     <div className="page page-summary">
       <Hero heading={heading} lead={lead} hero={sells ? hero : { ...hero, order: null, actions: [] }} />
-      {ways.length > 0 && <ResultHost ways={ways} homeHref={frame.homeHref} onStop={onStop} />}
+      {ways.length > 0 && <ResultHost ways={ways} homeHref={frame.homeHref} onNothingToSell={onNothingToSell} />}
       {sells && <Blocks blocks={blocks} />}
     </div>
   );

@@ -71,10 +71,12 @@ pub struct QuizStepView {
 
 /// What a visitor does on a screen.
 #[derive(Debug, Serialize, ToSchema)]
-#[serde(tag = "kind", rename_all = "lowercase", rename_all_fields = "camelCase")]
+#[serde(tag = "kind", rename_all = "lowercase")]
 pub enum TaskView {
     Choose {
+        #[serde(rename = "atLeast")]
         at_least: i64,
+        #[serde(rename = "atMost")]
         at_most: i64,
         options: Vec<QuizOptionView>,
     },
@@ -92,6 +94,7 @@ pub enum TaskView {
         unit: Option<String>,
     },
     Text {
+        #[serde(rename = "maxChars")]
         max_chars: usize,
     },
     Read {

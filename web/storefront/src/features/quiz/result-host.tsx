@@ -13,11 +13,11 @@ type Loaded = Pick<typeof import("./result.tsx"), "Result"> & { parts: ShopParts
 type ResultHostProps = {
   ways: readonly Way[];
   homeHref: string;
-  /** The quiz ended kindly: nothing may be sold. */
-  onStop: () => void;
+  /** The quiz ended kindly, or suggested nothing. */
+  onNothingToSell: () => void;
 };
 
-export function ResultHost({ ways, homeHref, onStop }: ResultHostProps) {
+export function ResultHost({ ways, homeHref, onNothingToSell }: ResultHostProps) {
   const t = useText(texts);
   const [result, setResult] = useState<Loaded | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -34,7 +34,7 @@ export function ResultHost({ ways, homeHref, onStop }: ResultHostProps) {
   return (
     <section className="quiz-result">
       {result ? (
-        <result.Result ways={ways} homeHref={homeHref} parts={result.parts} onStop={onStop} />
+        <result.Result ways={ways} homeHref={homeHref} parts={result.parts} onNothingToSell={onNothingToSell} />
       ) : (
         <div className="quiz-waiting" role="status">
           <p>{t(hasFailed ? "quiz-failed" : "quiz-loading")}</p>

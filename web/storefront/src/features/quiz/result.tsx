@@ -32,29 +32,33 @@ const ownTexts = [
 
 export const texts = [...ownTexts, ...chartTexts, ...stoppedTexts, ...suggestionTexts] as const;
 
-type ResultProps = { ways: readonly Way[]; homeHref: string; parts: ShopParts; onStop: () => void };
+type ResultProps = { ways: readonly Way[]; homeHref: string; parts: ShopParts; onNothingToSell: () => void };
 
-export function Result({ ways, homeHref, parts, onStop }: ResultProps) {
+export function Result({ ways, homeHref, parts, onNothingToSell }: ResultProps) {
   const way = wayOf(ways, useQuery());
-  return way && <ResultOfWay way={way} homeHref={homeHref} parts={parts} onStop={onStop} />;
+  return way && <ResultOfWay way={way} homeHref={homeHref} parts={parts} onNothingToSell={onNothingToSell} />;
 }
 
-function ResultOfWay({ way, homeHref, parts, onStop }: Omit<ResultProps, "ways"> & { way: Way }) {
+function ResultOfWay({ way, homeHref, parts, onNothingToSell }: Omit<ResultProps, "ways"> & { way: Way }) {
   const run = useRun(useKeptRun(way.quiz));
   const stop = run?.result?.stop ?? null;
-  useEffect(() => {
-    if (stop !== null) {
-      onStop();
-    }
-  }, [stop, onStop]);
   if (!run?.result) {
     return <Invitation way={way} />;
   }
   return stop === null ? (
-    <LoadedResult way={way} run={run} parts={parts} />
+    <LoadedResult way={way} run={run} parts={parts} onNothingToSell={onNothingToSell} />
   ) : (
-    <Stopped stop={stop} homeHref={homeHref} />
+    <>
+      <NothingToSell onMount={onNothingToSell} />
+      <Stopped stop={stop} homeHref={homeHref} />
+    </>
   );
+}
+
+/** Tells the page that it is shown. */
+function NothingToSell({ onMount }: { onMount: () => void }) {
+  useEffect(onMount, [onMount]);
+  return null;
 }
 
 function Invitation({ way }: { way: Way }) {
@@ -73,7 +77,9 @@ function Invitation({ way }: { way: Way }) {
 
 type Loaded = { quiz: Quiz; source: string };
 
-function LoadedResult({ way, run, parts }: { way: Way; run: Run; parts: ShopParts }) {
+type LoadedResultProps = { way: Way; run: Run; parts: ShopParts; onNothingToSell: () => void };
+
+function LoadedResult({ way, run, parts, onNothingToSell }: LoadedResultProps) {
   const device = use(DeviceContext);
   const apiBaseUrl = useClientState(({ config }) => config.apiBaseUrl ?? "");
   const locale = useClientState(({ language }) => language);
@@ -102,6 +108,7 @@ function LoadedResult({ way, run, parts }: { way: Way; run: Run; parts: ShopPart
   }
   return (
     <WithTexts loaded={loaded} run={run}>
+      {ending.suggestion === null && <NothingToSell onMount={onNothingToSell} />}
       <Ending quiz={loaded.quiz} run={run} ending={ending} way={way} parts={parts} />
     </WithTexts>
   );
@@ -123,6 +130,7 @@ function Ending({ quiz, run, ending, way, parts }: EndingProps) {
     ({ product, when }) => product === ending.suggestion?.product && holdsAtEnd(quiz, run.answers, when),
   );
   const product = products.find(({ id }) => id === ending.suggestion?.product);
+  const outcome = way.outcomes.find((candidate) => candidate.ending === ending.id);
   return (
     <>
       <div className="quiz-result-ending">
@@ -149,7 +157,13 @@ function Ending({ quiz, run, ending, way, parts }: EndingProps) {
         </div>
       )}
       {product && ending.suggestion && (
-        <Suggestion product={product} units={ending.suggestion.units} nutrients={nutrients} way={way} parts={parts} />
+        <Suggestion
+          product={product}
+          units={ending.suggestion.units}
+          nutrients={nutrients}
+          way={{ ...way, href: outcome?.href ?? way.href }}
+          parts={parts}
+        />
       )}
     </>
   );

@@ -39,6 +39,8 @@ export function Suggestion({ product, units, nutrients, way, parts }: Suggestion
           <ClaimCompanions supplement={product.supplement} />
         </div>
       )}
+      {/* Cautions are read where the product is suggested, also where nothing is claimed of it. */}
+      {nutrients.length === 0 && <ClaimCompanions supplement={product.supplement} />}
       {offered && (
         <div className="quiz-result-part">
           <h3>{t("quiz-result-package")}</h3>

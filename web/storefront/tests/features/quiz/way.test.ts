@@ -3,8 +3,8 @@
 import { expect, it } from "vitest";
 import { queryOf, wayOf } from "../../../src/features/quiz/way.ts";
 
-const main = { funnel: "start", isMain: true, quiz: "start", href: "/offer/at", quizHref: "/start/at" };
-const other = { funnel: "v3", isMain: false, quiz: "v3", href: "/offerv3/at", quizHref: "/v3/at" };
+const main = { funnel: "start", isMain: true, quiz: "start", href: "/offer/at", quizHref: "/start/at", outcomes: [] };
+const other = { funnel: "v3", isMain: false, quiz: "v3", href: "/offerv3/at", quizHref: "/v3/at", outcomes: [] };
 
 it.each([
   ["", main],
