@@ -106,7 +106,7 @@ export type Answer = { chosen: string[] } | { number: number } | { text: string 
 export type Answers = Record<string, Answer>;
 
 /** How a visitor goes on from a page, in each funnel that it stands in. Addresses come without a query. */
-export type Way = { funnel: string; isMain: boolean; quiz: string; href: string; quizHref: string };
+export type Way = Schemas["WayView"];
 
 /** A quiz of some revision with its words. */
 export type QuizBundle = { quiz: Quiz; text: string };

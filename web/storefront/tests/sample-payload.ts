@@ -115,8 +115,8 @@ export function samplePayload(kind: PageKind = "landing", layout: LayoutName = "
       products: [sampleProduct],
       delivery: { cost: "4,90 €", days: "3–5" },
       ways: [
-        { funnel: "start", isMain: true, quiz: "sample", href: "/next/de", quizHref: "/start/at" },
-        { funnel: "v3", isMain: false, quiz: "sample", href: "/other/at", quizHref: "/v3/at" },
+        { funnel: "start", isMain: true, quiz: "sample", href: "/next/de", quizHref: "/start/at", outcomes: [] },
+        { funnel: "v3", isMain: false, quiz: "sample", href: "/other/at", quizHref: "/v3/at", outcomes: [] },
       ],
       ...(kind === "terms" ? { legal } : {}),
       ...(kind === "quiz" ? { quiz: sampleQuiz } : {}),

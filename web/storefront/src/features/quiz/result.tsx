@@ -149,7 +149,14 @@ function Ending({ quiz, run, ending, way, parts }: EndingProps) {
         </div>
       )}
       {product && ending.suggestion && (
-        <Suggestion product={product} units={ending.suggestion.units} nutrients={nutrients} way={way} parts={parts} />
+        <Suggestion
+          product={product}
+          units={ending.suggestion.units}
+          ending={ending.id}
+          nutrients={nutrients}
+          way={way}
+          parts={parts}
+        />
       )}
     </>
   );
