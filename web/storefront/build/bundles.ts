@@ -70,7 +70,10 @@ const sharedChunks = [
     name: "quiz-frame",
     test: /features\/quiz\/(cards|choices|device-context|frame|progress|question|quiz-text|view)\./,
   },
-  { name: "quiz-rules", test: /features\/quiz\/(accepts|answer-words|bundles|condition|runs|units|waiting|walk)\./ },
+  {
+    name: "quiz-rules",
+    test: /features\/quiz\/(accepts|answer-words|bundles|condition|outcome|runs|units|waiting|walk)\./,
+  },
 ];
 
 const sharedOutput = {

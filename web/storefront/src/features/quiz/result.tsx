@@ -130,7 +130,6 @@ function Ending({ quiz, run, ending, way, parts }: EndingProps) {
     ({ product, when }) => product === ending.suggestion?.product && holdsAtEnd(quiz, run.answers, when),
   );
   const product = products.find(({ id }) => id === ending.suggestion?.product);
-  const outcome = way.outcomes.find((candidate) => candidate.ending === ending.id);
   return (
     <>
       <div className="quiz-result-ending">
@@ -160,8 +159,9 @@ function Ending({ quiz, run, ending, way, parts }: EndingProps) {
         <Suggestion
           product={product}
           units={ending.suggestion.units}
+          ending={ending.id}
           nutrients={nutrients}
-          way={{ ...way, href: outcome?.href ?? way.href }}
+          way={way}
           parts={parts}
         />
       )}

@@ -2,6 +2,7 @@
 
 import { useText } from "../../text/use-text.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { hrefAfter } from "./outcome.ts";
 import type { Player } from "./use-player.ts";
 import { walk } from "./walk.ts";
 import { WayOn } from "./way-on.tsx";
@@ -22,7 +23,7 @@ export function Resume({ player }: { player: Player }) {
   }
   const { answered, leftAtMost } = walk(quiz, run.answers);
   const counts = { number: String(answered.length + 1), most: String(answered.length + leftAtMost) };
-  const isEnded = typeof run.result?.ending === "string";
+  const ending = run.result?.ending ?? null;
   return (
     <div className="note quiz-resume">
       <Icon name="rotate-ccw" />
@@ -31,8 +32,10 @@ export function Resume({ player }: { player: Player }) {
           <strong>{t("quiz-resume-heading")}</strong> {!run.result && t("quiz-progress", counts)}
         </p>
         <div className="quiz-resume-actions">
-          {isEnded && way ? (
-            <WayOn way={way}>{t("quiz-resume-result")}</WayOn>
+          {ending !== null && way ? (
+            <WayOn way={way} href={hrefAfter(way, ending)}>
+              {t("quiz-resume-result")}
+            </WayOn>
           ) : (
             <button type="button" className="button button-primary" onClick={() => player.goTo(screens.length)}>
               {t("quiz-resume-continue")}

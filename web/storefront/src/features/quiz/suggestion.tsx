@@ -7,6 +7,7 @@ import type { ShopParts } from "../../blocks/shop/shop-blocks.ts";
 import { useDocumentText, useText } from "../../text/use-text.ts";
 import { Image } from "../../ui/image.tsx";
 import { nutrientPictures } from "../../ui/nutrient-pictures.ts";
+import { hrefAfter } from "./outcome.ts";
 import { useQuizText } from "./quiz-text.ts";
 import { WayOn } from "./way-on.tsx";
 
@@ -15,13 +16,15 @@ export const texts = ["quiz-result-nutrients", "quiz-result-package", "quiz-resu
 type SuggestionProps = {
   product: Product;
   units: number;
+  /** The id of the ending that suggests it. */
+  ending: string;
   nutrients: readonly QuizNutrient[];
   way: Way;
   /** From the chunk of the blocks that sell, which is loaded for them. */
   parts: ShopParts;
 };
 
-export function Suggestion({ product, units, nutrients, way, parts }: SuggestionProps) {
+export function Suggestion({ product, units, ending, nutrients, way, parts }: SuggestionProps) {
   const { ClaimCompanions, PriceLines } = parts;
   const t = useText(texts);
   const documentText = useDocumentText();
@@ -55,7 +58,7 @@ export function Suggestion({ product, units, nutrients, way, parts }: Suggestion
           </div>
         </div>
       )}
-      <WayOn way={way} className="button-large button-wide">
+      <WayOn way={way} href={hrefAfter(way, ending)} className="button-large button-wide">
         {t("quiz-result-continue")}
       </WayOn>
     </>

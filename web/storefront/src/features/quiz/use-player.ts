@@ -8,6 +8,7 @@ import { correctScreen, goToScreen, returnToScreen, screenOf } from "../../navig
 import { useClientState } from "../../state/client-state.ts";
 import { loadBundle } from "./bundles.ts";
 import { DeviceContext } from "./device-context.ts";
+import { hrefAfter } from "./outcome.ts";
 import { type HealthConsent, type KeptRun, type Run, useKeptRun, useRun } from "./runs.ts";
 import { type Screen, screensOf } from "./screens.ts";
 import { useAnswerSync } from "./sync.ts";
@@ -62,7 +63,7 @@ export function usePlayer(pageQuiz: Quiz, ways: readonly Way[]): Player {
     if (number < following.length) {
       void goToScreen(navigateTo, number + 1);
     } else if (way) {
-      void navigateTo(way.href + queryOf(way, query));
+      void navigateTo(hrefAfter(way, changed.result?.ending ?? null) + queryOf(way, query));
     }
   }
 

@@ -6,12 +6,18 @@ import { useQuery } from "../../navigation/navigation-context.ts";
 import { Link } from "../../ui/link.tsx";
 import { queryOf } from "./way.ts";
 
-type WayOnProps = { way: Way; className?: string; children: ReactNode };
+type WayOnProps = {
+  way: Way;
+  /** Where the ending leads, if it is known. */
+  href?: string;
+  className?: string;
+  children: ReactNode;
+};
 
-export function WayOn({ way, className = "", children }: WayOnProps) {
+export function WayOn({ way, href = way.href, className = "", children }: WayOnProps) {
   const query = useQuery();
   return (
-    <Link href={way.href} query={queryOf(way, query)} className={`button button-primary ${className}`}>
+    <Link href={href} query={queryOf(way, query)} className={`button button-primary ${className}`}>
       {children}
     </Link>
   );
