@@ -4,10 +4,17 @@
 //! ([`Store::read`], a snapshot). No type of the database library leaves this crate, rules are in `domain`, and the time is
 //! an argument.
 
+pub mod answers;
 pub mod consents;
+pub mod content_revisions;
 mod error;
+pub mod events;
+pub mod health_consents;
+pub mod jobs;
+pub mod leads;
 mod migration;
 mod postgres;
+pub mod sessions;
 mod settings;
 mod sqlite;
 mod transaction;
