@@ -7,7 +7,7 @@ use crate::country::Country;
 const MINUTE_MS: i64 = 60 * 1000;
 
 /// Derived from what happened, so that the same event reported twice counts once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct EventId(pub [u8; 16]);
 
 impl fmt::Display for EventId {

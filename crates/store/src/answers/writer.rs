@@ -20,8 +20,9 @@ const MAX_GROUP: usize = 128;
 /// Answers that wait, over all lanes. With 2 KiB each that is 2 MiB.
 const MAX_WAITING: usize = 1024;
 
-/// PostgreSQL writes from several connections at once, and they share the syncs of its log.
-const LANES_ON_POSTGRES: usize = 4;
+/// PostgreSQL writes from several connections at once, and they share the syncs of its log. Never more than half of all,
+/// so that there are some for everybody else.
+const LANES_ON_POSTGRES: u32 = 4;
 
 /// Writes answers in groups. Cloning it is cheap; when the last clone is dropped, what waits is still written.
 #[derive(Clone)]
@@ -57,7 +58,7 @@ impl AnswerWriter {
     pub fn start(store: &Store) -> Self {
         let count = match store.settings.engine {
             Engine::Sqlite(_) => 1,
-            Engine::Postgres(_) => LANES_ON_POSTGRES,
+            Engine::Postgres(_) => LANES_ON_POSTGRES.min(store.settings.max_connections / 2).max(1) as usize,
         };
         let (closing, _) = watch::channel(false);
         let (mut lanes, mut tasks) = (Vec::new(), Vec::new());

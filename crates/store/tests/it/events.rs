@@ -98,10 +98,13 @@ on_both! {
     async fn many_who_report_the_same_events_add_each_once(database: &Database) {
         let store = database.migrated().await;
         let reports: Vec<_> = (0..10)
-            .map(|_| {
+            .map(|reporter| {
                 let store = store.clone();
                 tokio::spawn(async move {
-                    let many: Vec<_> = (0..600).map(|number| event(number, "start", "age", "seen")).collect();
+                    let mut many: Vec<_> = (0..600).map(|number| event(number, "start", "age", "seen")).collect();
+                    if reporter % 2 == 0 {
+                        many.reverse();
+                    }
                     add(&store, &many).await
                 })
             })
