@@ -3,9 +3,11 @@
 //! A disk syncs some hundred times a second however much it is given, so 64 visitors who answer at once must not wait for
 //! 64 syncs. Nothing is held back on purpose: who comes alone is written at once. Nobody hears "saved" before the commit.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 use domain::id::SessionId;
+use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Mutex, mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
 
@@ -26,9 +28,9 @@ const LANES_ON_POSTGRES: u32 = 4;
 
 /// Writes answers in groups. Cloning it is cheap; when the last clone is dropped, what waits is still written.
 #[derive(Clone)]
-pub struct AnswerWriter(Arc<Lanes>);
+pub struct AnswerWriter(Arc<Shared>);
 
-struct Lanes {
+struct Shared {
     /// A run always takes the same one, so that its answers are written in the order in which they came.
     lanes: Vec<mpsc::Sender<Waiting>>,
     closing: watch::Sender<bool>,
@@ -67,7 +69,7 @@ impl AnswerWriter {
             lanes.push(sender);
             tasks.push(tokio::spawn(write_groups(store.clone(), receiver, closing.subscribe())));
         }
-        AnswerWriter(Arc::new(Lanes {
+        AnswerWriter(Arc::new(Shared {
             lanes,
             closing,
             tasks: Mutex::new(tasks),
@@ -80,11 +82,11 @@ impl AnswerWriter {
             return Err(NotWritten::Closed);
         }
         let (outcome, told) = oneshot::channel();
-        let lane = &self.0.lanes[lane_of(answer.session, self.0.lanes.len())];
+        let lane = self.0.lane_of(answer.session);
         lane.try_send(Waiting { answer, outcome })
             .map_err(|error| match error {
-                mpsc::error::TrySendError::Full(_) => NotWritten::Busy,
-                mpsc::error::TrySendError::Closed(_) => NotWritten::Closed,
+                TrySendError::Full(_) => NotWritten::Busy,
+                TrySendError::Closed(_) => NotWritten::Closed,
             })?;
         Ok(told.await.map_err(|_| NotWritten::Closed)??)
     }
@@ -99,11 +101,13 @@ impl AnswerWriter {
     }
 }
 
-fn lane_of(session: SessionId, lanes: usize) -> usize {
-    use std::hash::{DefaultHasher, Hash, Hasher};
-    let mut hasher = DefaultHasher::new();
-    session.hash(&mut hasher);
-    (hasher.finish() % lanes as u64) as usize
+impl Shared {
+    fn lane_of(&self, session: SessionId) -> &mpsc::Sender<Waiting> {
+        let mut hasher = DefaultHasher::new();
+        session.hash(&mut hasher);
+        let at = hasher.finish() % self.lanes.len() as u64;
+        &self.lanes[usize::try_from(at).expect("it is less than the number of lanes")]
+    }
 }
 
 async fn write_groups(store: Store, mut waiting: mpsc::Receiver<Waiting>, mut closing: watch::Receiver<bool>) {

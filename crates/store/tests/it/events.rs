@@ -21,7 +21,11 @@ fn event(number: u128, funnel: &str, step: &str, kind: &str) -> Event {
         kind: kind.to_owned(),
         funnel: funnel.to_owned(),
         step: step.to_owned(),
-        country: if number % 2 == 0 { Country::De } else { Country::Fi },
+        country: if number.is_multiple_of(2) {
+            Country::De
+        } else {
+            Country::Fi
+        },
         content_version: "c1".to_owned(),
         minute: Minute::of(NOON_MS + i64::try_from(number).expect("small") * MINUTE_MS),
         source: if number < 3 { Source::Server } else { Source::Browser },

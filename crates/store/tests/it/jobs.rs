@@ -85,7 +85,7 @@ on_both! {
             payload: job(5).payload,
             leased_until_ms: now_ms + LEASE_MS,
         };
-        assert_eq!(lease(&store, ANNA, now_ms).await, [expected.clone()]);
+        assert_eq!(lease(&store, ANNA, now_ms).await, std::slice::from_ref(&expected));
         assert_eq!(lease(&store, BERT, now_ms).await, []);
         assert_eq!(counts(&store).await, [0, 1, 0, 0]);
         assert!(finish(&store, &expected.lease, now_ms).await);

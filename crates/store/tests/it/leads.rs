@@ -174,8 +174,8 @@ on_both! {
     async fn an_unsubscription_holds_for_the_address_in_all_runs(database: &Database) {
         let store = database.migrated().await;
         let nobody = NewLead { marketing: None, ..new_lead(3) };
-        let mut other = new_lead(4);
-        other.address.email = "bob@example.org".to_owned();
+        let bob = "bob@example.org".to_owned();
+        let other = NewLead { address: Address { email: bob.clone(), as_written: bob }, ..new_lead(4) };
         for new in [&new_lead(1), &new_lead(2), &nobody, &other] {
             add(&store, new, NOON_MS).await;
         }
