@@ -13,9 +13,10 @@ type Outcome<T> = Result<T, Box<dyn Error + Send + Sync>>;
 const USAGE: &str = "usage: answers-bench FOLDER [ADDRESS] [--json]
 FOLDER is where SQLite's files are made; ADDRESS is that of an empty PostgreSQL database.";
 
-/// Each measurement takes this long and is made this often, ours and raw in turn; the medians are compared.
-const DURATION: Duration = Duration::from_secs(2);
-const ROUNDS: usize = 5;
+/// Each measurement takes this long and is made this often, ours and raw in turn, because a disk's pace changes from second
+/// to second; the medians are compared.
+const DURATION: Duration = Duration::from_millis(700);
+const ROUNDS: usize = 15;
 
 const CLIENTS: usize = 64;
 const GROUP: usize = 32;

@@ -148,7 +148,7 @@ pub(crate) fn pgbench(address: &str, script: &Path, clients: usize, duration: Du
     let output = Command::new("pgbench")
         .args(["--no-vacuum", "--protocol=prepared", "--jobs=2"])
         .arg(format!("--client={clients}"))
-        .arg(format!("--time={}", duration.as_secs()))
+        .arg(format!("--time={}", duration.as_secs().max(1)))
         .arg("--file")
         .arg(script)
         .arg(address)
