@@ -6,7 +6,7 @@ use domain::id::SessionId;
 use domain::session::{KeptAnswer, renew};
 use domain::token::TokenHash;
 use sea_orm::sea_query::{Expr, ExprTrait, LockType, OnConflict, Query};
-use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder, QuerySelect};
+use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder, QueryResult, QuerySelect};
 
 use self::row::{Column, Entity};
 pub use self::writer::{AnswerWriter, NotWritten};
@@ -45,7 +45,7 @@ pub async fn put_answers(writer: &Writer, answers: &[NewAnswer]) -> Result<Vec<P
     let sessions = lock_sessions(writer, answers).await?;
     let mut outcomes: Vec<Put> = answers
         .iter()
-        .map(|new| match sessions.get(&new.session.to_string()) {
+        .map(|new| match sessions.get(&new.session) {
             None => Put::UnknownSession,
             Some(session) if session.token_hash != new.token_hash => Put::WrongToken,
             Some(_) => Put::Older,
@@ -56,7 +56,7 @@ pub async fn put_answers(writer: &Writer, answers: &[NewAnswer]) -> Result<Vec<P
         let saved = upsert(writer, answers, rows).await?;
         for &at in rows {
             let new = &answers[at];
-            if saved.contains(&(new.session.to_string(), new.answer.step.clone())) {
+            if saved.contains(&(new.session, new.answer.step.clone())) {
                 outcomes[at] = Put::Saved;
             }
         }
@@ -89,11 +89,11 @@ struct Session {
 
 /// The runs of the answers. On PostgreSQL they are locked in the order of their ids, so that none is erased before its
 /// answers are committed and no two groups wait for each other.
-async fn lock_sessions(writer: &Writer, answers: &[NewAnswer]) -> Result<BTreeMap<String, Session>, StoreError> {
-    let mut ids: Vec<String> = answers.iter().map(|new| new.session.to_string()).collect();
+async fn lock_sessions(writer: &Writer, answers: &[NewAnswer]) -> Result<HashMap<SessionId, Session>, StoreError> {
+    let mut ids: Vec<SessionId> = answers.iter().map(|new| new.session).collect();
     ids.sort_unstable();
     ids.dedup();
-    let mut sessions = BTreeMap::new();
+    let mut sessions = HashMap::with_capacity(ids.len());
     for ids in in_few_sizes(&ids) {
         let rows: Vec<(String, Vec<u8>, bool, i64)> = sessions::Entity::find()
             .select_only()
@@ -101,7 +101,7 @@ async fn lock_sessions(writer: &Writer, answers: &[NewAnswer]) -> Result<BTreeMa
             .column(sessions::Column::TokenHash)
             .column(sessions::Column::HasOrder)
             .column(sessions::Column::ExpiresAtMs)
-            .filter(sessions::Column::Id.is_in(ids))
+            .filter(sessions::Column::Id.is_in(ids.iter().map(SessionId::to_string)))
             .order_by_asc(sessions::Column::Id)
             .lock(LockType::NoKeyUpdate)
             .into_tuple()
@@ -109,16 +109,12 @@ async fn lock_sessions(writer: &Writer, answers: &[NewAnswer]) -> Result<BTreeMa
             .await
             .map_err(|error| StoreError::of(DOING, error))?;
         for (id, token_hash, has_order, expires_at_ms) in rows {
-            let token_hash = token_hash.try_into().map_err(|_| StoreError::Damaged {
-                doing: DOING,
-                column: "token_hash",
-            })?;
             let session = Session {
-                token_hash: TokenHash(token_hash),
+                token_hash: TokenHash(token_hash.try_into().map_err(|_| damaged("token_hash"))?),
                 has_order,
                 expires_at_ms,
             };
-            sessions.insert(id, session);
+            sessions.insert(id.parse().map_err(|_| damaged("id"))?, session);
         }
     }
     Ok(sessions)
@@ -146,7 +142,7 @@ async fn upsert(
     writer: &Writer,
     answers: &[NewAnswer],
     rows: &[usize],
-) -> Result<HashSet<(String, String)>, StoreError> {
+) -> Result<HashSet<(SessionId, String)>, StoreError> {
     let mut insert = Query::insert();
     insert.into_table(Entity).columns([
         Column::Session,
@@ -175,9 +171,17 @@ async fn upsert(
         .returning(Query::returning().columns([Column::Session, Column::Step]));
     let written = writer.transaction().query_all(&insert).await;
     let written = written.map_err(|error| StoreError::of(DOING, error))?;
-    let keys = written.iter().map(sea_orm::QueryResult::try_get_many_by_index);
-    keys.collect::<Result<_, _>>()
-        .map_err(|error| StoreError::of(DOING, error))
+    let key = |row: &QueryResult| {
+        let (session, step): (String, String) = row
+            .try_get_many_by_index()
+            .map_err(|error| StoreError::of(DOING, error))?;
+        Ok((session.parse().map_err(|_| damaged("session"))?, step))
+    };
+    written.iter().map(key).collect()
+}
+
+fn damaged(column: &'static str) -> StoreError {
+    StoreError::Damaged { doing: DOING, column }
 }
 
 /// Moves the terms of the runs that got an answer, where that is worth a write.
@@ -185,23 +189,22 @@ async fn renew_sessions(
     writer: &Writer,
     answers: &[NewAnswer],
     outcomes: &[Put],
-    sessions: &BTreeMap<String, Session>,
+    sessions: &HashMap<SessionId, Session>,
 ) -> Result<(), StoreError> {
-    let mut renewed: BTreeMap<String, i64> = BTreeMap::new();
+    let mut renewed: BTreeMap<SessionId, i64> = BTreeMap::new();
     for (new, outcome) in answers.iter().zip(outcomes) {
-        let id = new.session.to_string();
         if *outcome == Put::Saved
-            && let Some(session) = sessions.get(&id)
+            && let Some(session) = sessions.get(&new.session)
             && let Some(expires_at_ms) = renew(session.expires_at_ms, new.answer.answered_at_ms, session.has_order)
         {
-            let latest = renewed.entry(id).or_insert(expires_at_ms);
+            let latest = renewed.entry(new.session).or_insert(expires_at_ms);
             *latest = Ord::max(expires_at_ms, *latest);
         }
     }
     for (id, expires_at_ms) in renewed {
         let moved = sessions::Entity::update_many()
             .col_expr(sessions::Column::ExpiresAtMs, Expr::val(expires_at_ms))
-            .filter(sessions::Column::Id.eq(id))
+            .filter(sessions::Column::Id.eq(id.to_string()))
             .exec(writer.transaction())
             .await;
         moved.map_err(|error| StoreError::of(DOING, error))?;

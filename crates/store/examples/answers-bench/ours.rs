@@ -24,13 +24,14 @@ const SEALED: [u8; 80] = [0x5e; 80];
 
 const TOKEN: TokenHash = TokenHash([7; 32]);
 
-/// Runs opened in one transaction, before the clock runs.
+/// Runs that are opened before any clock runs: with 14 answers each, enough for 10 seconds at 56,000 a second.
+const RUNS: u64 = 40 * OPENED_AT_ONCE;
 const OPENED_AT_ONCE: u64 = 1000;
 
 pub(crate) struct Shop {
     store: Store,
     writer: AnswerWriter,
-    opened: AtomicU64,
+    next_run: Arc<AtomicU64>,
 }
 
 impl Shop {
@@ -42,32 +43,39 @@ impl Shop {
         };
         let store = Store::open(&settings, Arc::new(|_, _, _| ()));
         store.migrate(0).await?;
+        for batch in 0..RUNS / OPENED_AT_ONCE {
+            let opened = store.write("opening runs", async |writer: &Writer| {
+                for run in batch * OPENED_AT_ONCE..(batch + 1) * OPENED_AT_ONCE {
+                    open_session(writer, session(run), 0).await?;
+                }
+                Ok(())
+            });
+            opened.await?;
+        }
         let writer = AnswerWriter::start(&store);
         Ok(Shop {
             store,
             writer,
-            opened: AtomicU64::new(0),
+            next_run: Arc::new(AtomicU64::new(0)),
         })
     }
 
     /// Answers saved in a second by so many clients, each of which waits for one before it sends the next.
     pub(crate) async fn rate(&self, clients: usize, duration: Duration) -> Outcome<f64> {
-        let first = self.open_runs().await?;
-        let next = Arc::new(AtomicU64::new(first));
         let started = Instant::now();
         let mut tasks = Vec::new();
         for _ in 0..clients {
-            let (writer, next) = (self.writer.clone(), Arc::clone(&next));
+            let (writer, next_run) = (self.writer.clone(), Arc::clone(&self.next_run));
             tasks.push(tokio::spawn(async move {
                 let mut saved = 0_u32;
                 loop {
-                    let run = next.fetch_add(1, Ordering::Relaxed);
+                    let run = next_run.fetch_add(1, Ordering::Relaxed);
                     for step in 0..STEPS {
-                        if started.elapsed() > duration || run >= first + RUNS {
+                        if started.elapsed() > duration {
                             return Outcome::Ok(saved);
                         }
                         if writer.put(answer(run, step)).await? != Put::Saved {
-                            return Err("an answer was not saved".into());
+                            return Err("an answer was not saved: are there runs left?".into());
                         }
                         saved += 1;
                     }
@@ -81,29 +89,11 @@ impl Shop {
         Ok(f64::from(saved) / started.elapsed().as_secs_f64())
     }
 
-    /// Opens as many runs as a measurement can use up, and says which is the first.
-    async fn open_runs(&self) -> Outcome<u64> {
-        let first = self.opened.fetch_add(RUNS, Ordering::Relaxed);
-        for batch in (first..first + RUNS).step_by(usize::try_from(OPENED_AT_ONCE)?) {
-            let opened = self.store.write("opening runs", async |writer: &Writer| {
-                for run in batch..batch + OPENED_AT_ONCE {
-                    open_session(writer, session(run), 0).await?;
-                }
-                Ok(())
-            });
-            opened.await?;
-        }
-        Ok(first)
-    }
-
     pub(crate) async fn close(self) {
         self.writer.close().await;
         self.store.close().await;
     }
 }
-
-/// More than a measurement uses up: with 14 answers each in 0.7 seconds, 60,000 a second.
-const RUNS: u64 = 3 * OPENED_AT_ONCE;
 
 fn session(run: u64) -> Session {
     Session {

@@ -2,13 +2,11 @@
 
 use std::path::Path;
 use std::process::Command;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use sea_orm::sqlx::postgres::{PgConnectOptions, PgConnection, PgPoolOptions};
+use sea_orm::sqlx::postgres::PgConnection;
 use sea_orm::sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteSynchronous};
-use sea_orm::sqlx::{self, ConnectOptions, Connection, PgPool};
+use sea_orm::sqlx::{self, ConnectOptions, Connection};
 
 use crate::Outcome;
 
@@ -77,59 +75,34 @@ impl Sqlite {
 }
 
 pub(crate) struct Postgres {
-    pool: PgPool,
-    next: Arc<AtomicU64>,
+    connection: PgConnection,
+    next: u64,
 }
 
 impl Postgres {
-    pub(crate) async fn open(address: &str, connections: usize) -> Outcome<Self> {
-        let options: PgConnectOptions = address.parse()?;
-        let pool = PgPoolOptions::new()
-            .max_connections(u32::try_from(connections)?)
-            .connect_with(options)
-            .await?;
-        sqlx::query(ON_POSTGRES).execute(&pool).await?;
-        Ok(Postgres {
-            pool,
-            next: Arc::new(AtomicU64::new(0)),
-        })
+    pub(crate) async fn open(address: &str) -> Outcome<Self> {
+        let mut connection = PgConnection::connect(address).await?;
+        sqlx::query(ON_POSTGRES).execute(&mut connection).await?;
+        Ok(Postgres { connection, next: 0 })
     }
 
-    /// Rows inserted in a second by so many connections, each in a commit of its own.
-    pub(crate) async fn rate(&self, clients: usize, duration: Duration) -> Outcome<f64> {
-        let mut connections = Vec::new();
-        for _ in 0..clients {
-            connections.push(self.pool.acquire().await?);
+    /// Rows inserted in a second, each in a commit of its own.
+    pub(crate) async fn rate(&mut self, duration: Duration) -> Outcome<f64> {
+        let (first, started) = (self.next, Instant::now());
+        while started.elapsed() < duration {
+            let (session, step, sequence) = row(self.next);
+            sqlx::query("INSERT INTO raw_answer VALUES ($1, $2, $3, $4, $5)")
+                .bind(session)
+                .bind(step)
+                .bind(sequence)
+                .bind(&SEALED[..])
+                .bind(0_i64)
+                .execute(&mut self.connection)
+                .await?;
+            self.next += 1;
         }
-        let (first, started) = (self.next.load(Ordering::Relaxed), Instant::now());
-        let mut tasks = Vec::new();
-        for mut connection in connections {
-            let next = Arc::clone(&self.next);
-            tasks.push(tokio::spawn(async move {
-                while started.elapsed() < duration {
-                    insert(&mut connection, next.fetch_add(1, Ordering::Relaxed)).await?;
-                }
-                connection.ping().await
-            }));
-        }
-        for task in tasks {
-            task.await??;
-        }
-        rate(self.next.load(Ordering::Relaxed) - first, started)
+        rate(self.next - first, started)
     }
-}
-
-async fn insert(connection: &mut PgConnection, number: u64) -> Result<(), sqlx::Error> {
-    let (session, step, sequence) = row(number);
-    sqlx::query("INSERT INTO raw_answer VALUES ($1, $2, $3, $4, $5)")
-        .bind(session)
-        .bind(step)
-        .bind(sequence)
-        .bind(&SEALED[..])
-        .bind(0_i64)
-        .execute(connection)
-        .await
-        .map(drop)
 }
 
 fn rate(rows: u64, started: Instant) -> Outcome<f64> {

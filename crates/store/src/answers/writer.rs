@@ -119,7 +119,11 @@ async fn write_groups(store: Store, mut waiting: mpsc::Receiver<Waiting>, mut cl
             _ = closing.changed(), if !waiting.is_closed() => waiting.close(),
             taken = waiting.recv_many(&mut group, MAX_GROUP) => match taken {
                 0 => return,
-                _ => write_group(&store, group.drain(..)).await,
+                _ => {
+                    write_group(&store, group.drain(..)).await;
+                    // Those who were just told may have more, and take their turn before the next group is taken.
+                    tokio::task::yield_now().await;
+                }
             },
         }
     }
