@@ -113,19 +113,21 @@ impl Shared {
 async fn write_groups(store: Store, mut waiting: mpsc::Receiver<Waiting>, mut closing: watch::Receiver<bool>) {
     let mut group = Vec::with_capacity(MAX_GROUP);
     loop {
-        tokio::select! {
+        let taken = tokio::select! {
             biased;
             // Also when the last writer is dropped. What waits is still received, and then nothing.
-            _ = closing.changed(), if !waiting.is_closed() => waiting.close(),
-            taken = waiting.recv_many(&mut group, MAX_GROUP) => match taken {
-                0 => return,
-                _ => {
-                    write_group(&store, group.drain(..)).await;
-                    // Those who were just told may have more, and take their turn before the next group is taken.
-                    tokio::task::yield_now().await;
-                }
-            },
+            _ = closing.changed(), if !waiting.is_closed() => {
+                waiting.close();
+                continue;
+            }
+            taken = waiting.recv_many(&mut group, MAX_GROUP) => taken,
+        };
+        if taken == 0 {
+            return;
         }
+        write_group(&store, group.drain(..)).await;
+        // Those who were just told may have more, and take their turn before the next group is taken.
+        tokio::task::yield_now().await;
     }
 }
 
