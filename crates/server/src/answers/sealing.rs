@@ -16,6 +16,10 @@ const KEY_BYTES: usize = 32;
 /// Says which of the shop's keys sealed an answer.
 const MARK_BYTES: usize = 4;
 
+/// Answers are JSON, which takes spaces at its end for nothing.
+const PADDING: u8 = b' ';
+const PADDED_TO: usize = 64;
+
 /// What a run's key is made for; another purpose makes other keys of the same secret.
 const PURPOSE: &str = "trichter 2026-11 answers of a quiz run";
 
@@ -104,6 +108,8 @@ impl Seal {
         let shop_key = self.keys.first().ok_or(io::ErrorKind::NotFound)?;
         let nonce: [u8; NONCE_LEN] = random()?;
         let mut body = plain.to_vec();
+        // Lengths would tell answers apart.
+        body.resize(plain.len().next_multiple_of(PADDED_TO), PADDING);
         key_of_run(shop_key, session)
             .seal_in_place_append_tag(
                 Nonce::assume_unique_for_key(nonce),
@@ -157,6 +163,10 @@ mod tests {
         SessionId(Ulid::new(number, 7))
     }
 
+    fn padded(text: &str) -> Vec<u8> {
+        format!("{text:<64}").into_bytes()
+    }
+
     fn key(digit: char) -> ShopKey {
         ShopKey::parse(&digit.to_string().repeat(64)).expect("64 digits")
     }
@@ -165,7 +175,7 @@ mod tests {
     fn an_answer_opens_as_the_answer_of_its_run_to_its_step_and_as_nothing_else() {
         let seal = Seal::new(vec![key('1')]);
         let sealed = seal.seal(run(1), "weight", b"82000").expect("sealed");
-        assert_eq!(seal.open(run(1), "weight", &sealed), Ok(b"82000".to_vec()));
+        assert_eq!(seal.open(run(1), "weight", &sealed), Ok(padded("82000")));
         assert_eq!(seal.open(run(2), "weight", &sealed), Err(Unreadable));
         assert_eq!(seal.open(run(1), "height", &sealed), Err(Unreadable));
         let mut changed = sealed.clone();
@@ -183,17 +193,23 @@ mod tests {
     }
 
     #[test]
+    fn a_sealed_answer_does_not_tell_its_length() {
+        let seal = Seal::new(vec![key('1')]);
+        let length = |plain: &[u8]| seal.seal(run(1), "sex", plain).expect("sealed").len();
+        assert_eq!(length(b"man"), length(b"woman"));
+        assert_eq!(length(&[b'x'; 64]), length(b"woman"));
+        assert!(length(&[b'x'; 65]) > length(b"woman"));
+    }
+
+    #[test]
     fn a_new_key_seals_and_an_old_one_still_opens() {
         let old = Seal::new(vec![key('1')]);
         let sealed = old.seal(run(1), "age", b"40").expect("sealed");
         let new = Seal::new(vec![key('2'), key('1')]);
-        assert_eq!(new.open(run(1), "age", &sealed), Ok(b"40".to_vec()));
+        assert_eq!(new.open(run(1), "age", &sealed), Ok(padded("40")));
         let sealed = new.seal(run(1), "age", b"41").expect("sealed");
         assert_eq!(old.open(run(1), "age", &sealed), Err(Unreadable));
-        assert_eq!(
-            Seal::new(vec![key('2')]).open(run(1), "age", &sealed),
-            Ok(b"41".to_vec())
-        );
+        assert_eq!(Seal::new(vec![key('2')]).open(run(1), "age", &sealed), Ok(padded("41")));
     }
 
     #[test]
