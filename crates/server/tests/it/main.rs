@@ -22,7 +22,6 @@ mod payload;
 #[path = "../../../store/tests/it/postgres.rs"]
 mod postgres;
 mod quiz_sessions;
-mod quiz_sessions;
 mod rendering;
 mod search_engines;
 mod share;

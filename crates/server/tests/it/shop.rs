@@ -138,6 +138,12 @@ impl Shop {
         environment
             .entry("TRICHTER_PUBLIC_URL".to_owned())
             .or_insert_with(|| "http://shop.example".to_owned());
+        if environment.contains_key("TRICHTER_DATABASE_URL") {
+            // Servers that share a database must be given the key.
+            environment
+                .entry("TRICHTER_ANSWERS_KEYS".to_owned())
+                .or_insert_with(|| "5".repeat(64));
+        }
         let config = Config::merge(None, &environment).expect("valid settings");
         let now_ms = Arc::new(AtomicI64::new(NOON_MS));
         let clock = Clock::from_fn({
