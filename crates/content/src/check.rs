@@ -27,6 +27,7 @@ use crate::text::{Texts, Translation};
 mod brand;
 mod copy;
 mod films;
+mod funnels;
 mod legal;
 mod pages;
 mod pictures;
@@ -126,13 +127,20 @@ fn read_site(
         .iter()
         .filter_map(|(file, name, text)| reading.read_quiz(file, name, text))
         .collect();
-    let funnel_documents: Vec<FunnelDocument> = documents_in(folder, "funnels")
+    let funnel_files = documents_in(folder, "funnels");
+    let funnel_documents: Vec<FunnelDocument> = funnel_files
         .iter()
         .filter_map(|(file, name, text)| reading.read_funnel(file, name, text))
         .collect();
     let uses = uses.take();
     let quizzes = quizzes::check(quiz_documents, diagnostics);
-    let funnels = quizzes::check_funnels(funnel_documents, &documents, &page_names, &quizzes, diagnostics);
+    if documents.len() == page_files.len() {
+        quizzes::check_shown(&quiz_files, &documents, diagnostics);
+    }
+    if funnel_documents.len() == funnel_files.len() {
+        funnels::check(&funnel_documents, &documents, &page_names, diagnostics);
+    }
+    let funnels = funnels::make(funnel_documents, &documents, &page_names, &quizzes, diagnostics);
     let overrides = copy::check(folder, &translations, &films, &claims, diagnostics);
     films::check_languages(folder, &films, locales.iter().copied(), diagnostics);
 
