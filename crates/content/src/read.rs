@@ -14,7 +14,7 @@ use crate::diagnostic::{Diagnostics, Place};
 use crate::document::{Located, Table, read_document, suggest};
 use crate::facts::Facts;
 use crate::film::Film;
-use crate::page::{Kind, Layout, MessageId, Page, PageIndex, PaymentMark};
+use crate::page::{Kind, Layout, Page, PageIndex, PaymentMark};
 use crate::picture::{PagePicture, Picture};
 use crate::product::{Delivery, Product, ProductId};
 use crate::quiz::QuizName;
@@ -29,7 +29,7 @@ mod text;
 pub(crate) use funnel::FunnelDocument;
 pub(crate) use product::parse_amount;
 pub(crate) use quiz::QuizDocument;
-pub(crate) use text::{Filling, Use};
+pub(crate) use text::{Filled, Filling, Use};
 
 /// What reading needs to know of the other files, and what it learns for them.
 #[derive(Clone, Copy)]

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::ops::Range;
+use std::panic::resume_unwind;
 use std::thread;
 
 use domain::quiz::{Exploration, TooManyBranches, explore};
@@ -19,7 +20,7 @@ pub(super) fn check(documents: Vec<QuizDocument>, diagnostics: &Diagnostics) -> 
             .collect();
         let explored = walks
             .into_iter()
-            .map(|walk| walk.join().unwrap_or(Err(TooManyBranches)));
+            .map(|walk| walk.join().unwrap_or_else(|panic| resume_unwind(panic)));
         explored.collect()
     });
     let mut quizzes = BTreeMap::new();

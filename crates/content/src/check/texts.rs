@@ -139,12 +139,12 @@ impl<'a> Check<'a> {
                 );
                 continue;
             }
-            let filled: BTreeSet<String> = filled.keys().cloned().collect();
-            let variables: BTreeSet<String> = self.variables_of(id).difference(&filled).cloned().collect();
-            if !variables.is_empty() {
-                let help = match filled.is_empty() {
+            let known: BTreeSet<String> = filled.known.keys().cloned().collect();
+            let variables: BTreeSet<String> = self.variables_of(id).difference(&known).cloned().collect();
+            if !variables.is_empty() && !filled.is_open {
+                let help = match known.is_empty() {
                     true => "take the variable out of the text".to_owned(),
-                    false => format!("what is known here: {}", list(&filled)),
+                    false => format!("what is known here: {}", list(&known)),
                 };
                 self.diagnostics.report(
                     "unfilled-variable",
@@ -181,9 +181,9 @@ impl<'a> Check<'a> {
     /// Texts repeat answers as what they are. A text that stands in several places is judged by the first that it fails in.
     fn answers(&self, uses: &[Use]) {
         let mut judged: BTreeSet<(Locale, String, &str)> = BTreeSet::new();
-        for Use { id, filled, .. } in uses.iter().filter(|used| !used.filled.is_empty()) {
+        for Use { id, filled, .. } in uses.iter().filter(|used| !used.filled.known.is_empty()) {
             for ((locale, id), entry) in self.messages_in(id) {
-                for (variable, filling) in filled {
+                for (variable, filling) in &filled.known {
                     let is_new = !judged.contains(&(locale, id.clone(), variable));
                     if is_new && self.is_misused(&id, entry, variable, filling) {
                         judged.insert((locale, id.clone(), variable));

@@ -35,7 +35,9 @@ impl Unread {
 
     /// Whether one of them has this name, or may have.
     fn may_be(&self, name: &str) -> bool {
-        self.0.iter().any(|unread| unread.as_ref().is_none_or(|unread| unread == name))
+        self.0
+            .iter()
+            .any(|unread| unread.as_ref().is_none_or(|unread| unread == name))
     }
 }
 

@@ -1,12 +1,12 @@
 //! Reads quizzes: scales, sections and what they have in common. A step, its options and the end have a file each.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 use domain::quiz::{self, Condition, Ending, Step};
 
 use super::condition::{Past, RESERVED_IDS, Unread, read_when};
-use super::{Filling, flat};
+use super::{Filled, flat};
 use crate::block::Icon;
 use crate::document::{Located, Table, read_document};
 use crate::page::MessageId;
@@ -44,7 +44,7 @@ struct Draft {
     places: Vec<StepPlaces>,
     unread: Unread,
     /// The steps whose answers texts can repeat, and how.
-    repeatable: BTreeMap<String, Filling>,
+    repeatable: Filled,
     /// Known when all of them were read.
     endings: Option<Vec<(String, Condition)>>,
 }
@@ -144,11 +144,10 @@ impl Reading<'_> {
         let first_step = draft.steps.len();
         let when = read_when(table, &draft.past()).unwrap_or(Condition::Always);
         table.tables("steps", |step| {
-            let id = step.text("id");
+            let id = step.text("id").filter(|id| check_id(step, id));
             if self.read_step(step, id.clone(), &when, draft).is_none() {
                 draft.unread.add(id.as_ref());
-                let unread = id.map(|id| (id.into_inner(), Filling::default()));
-                draft.repeatable.extend(unread);
+                draft.repeatable.is_open = true;
             }
         });
         QuizSection { name, icon, first_step }
@@ -157,7 +156,7 @@ impl Reading<'_> {
     fn read_endings(&self, table: &Table<'_>, draft: &mut Draft) -> Vec<EndingParts> {
         let mut unread = Unread::default();
         let endings = flat(table.tables("endings", |table| {
-            let id = table.text("id");
+            let id = table.text("id").filter(|id| check_id(table, id));
             let ending = self.read_ending(table, id.clone(), draft);
             if ending.is_none() {
                 unread.add(id.as_ref());

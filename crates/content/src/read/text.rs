@@ -12,12 +12,19 @@ pub(crate) struct Use {
     pub(crate) id: MessageId,
     pub(crate) file: String,
     pub(crate) span: Range<usize>,
-    /// The variables of the text that are filled in where it is shown.
-    pub(crate) filled: BTreeMap<String, Filling>,
+    pub(crate) filled: Filled,
+}
+
+/// The variables of a text that are filled in where it is shown.
+#[derive(Clone, Default)]
+pub(crate) struct Filled {
+    pub(crate) known: BTreeMap<String, Filling>,
+    /// Whether there may be others, because something could not be read that fills them in.
+    pub(crate) is_open: bool,
 }
 
 /// What a variable of a text holds: an answer.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub(crate) struct Filling {
     /// Of a choice these ids, to select by; of anything else nothing.
     pub(crate) options: BTreeSet<String>,
@@ -36,16 +43,11 @@ impl Reading<'_> {
     }
 
     pub(crate) fn message(&self, table: &Table<'_>, id: Option<Located>) -> Option<MessageId> {
-        self.message_with(table, id, &BTreeMap::new())
+        self.message_with(table, id, &Filled::default())
     }
 
     /// A text in which these variables are filled in.
-    pub(super) fn message_with(
-        &self,
-        table: &Table<'_>,
-        id: Option<Located>,
-        filled: &BTreeMap<String, Filling>,
-    ) -> Option<MessageId> {
+    pub(super) fn message_with(&self, table: &Table<'_>, id: Option<Located>, filled: &Filled) -> Option<MessageId> {
         let id = id?;
         let place = table.place_of(&id);
         self.uses.borrow_mut().push(Use {

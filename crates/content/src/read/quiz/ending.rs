@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use domain::quiz::Condition;
 
-use super::{Draft, check_id};
+use super::Draft;
 use crate::block::{Icon, Item};
 use crate::document::{Located, Table, suggest};
 use crate::quiz::{EndingText, NutrientNote, Suggestion};
@@ -33,7 +33,6 @@ pub(super) struct NutrientParts {
 
 impl Reading<'_> {
     pub(super) fn read_ending(&self, table: &Table<'_>, id: Option<Located>, draft: &Draft) -> Option<EndingParts> {
-        let id = id.filter(|id| check_id(table, id));
         let when = read_when(table, &draft.past());
         let heading = self.quiz_text(table, "heading", draft);
         let text = self.quiz_text(table, "text", draft);

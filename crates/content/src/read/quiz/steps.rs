@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use domain::quiz::{Bounds, Condition, MAX_TEXT_CHARS, Measure, Step, StepId, Task};
 
-use super::{Draft, StepPlaces, check_id};
+use super::{Draft, StepPlaces};
 use crate::block::Icon;
 use crate::document::{Located, Table};
 use crate::page::MessageId;
@@ -67,7 +67,6 @@ impl Reading<'_> {
         of_section: &Condition,
         draft: &mut Draft,
     ) -> Option<()> {
-        let id = id.filter(|id| check_id(table, id));
         let question = self.quiz_text(table, "question", draft);
         let help = self.optional_quiz_text(table, "help", draft);
         let icon = table.optional_choice("icon", "unknown-icon", Icon::NAMES);
@@ -92,7 +91,7 @@ impl Reading<'_> {
         check_place(table, &id, draft);
         check_protection(table, &id, &step, is_health);
         if let Some(filling) = filling(&step) {
-            draft.repeatable.insert(id.get_ref().clone(), filling);
+            draft.repeatable.known.insert(id.get_ref().clone(), filling);
         }
         draft.steps.push(step);
         draft.places.push(StepPlaces {
@@ -217,7 +216,8 @@ fn check_place(table: &Table<'_>, id: &Located, draft: &Draft) {
 
 /// What protects is never skipped, and what says something about a body is asked after consent.
 fn check_protection(table: &Table<'_>, id: &Located, step: &Step, is_health: bool) {
-    let stops = matches!(&step.task, Task::Choose { options, .. } if options.iter().any(|option| option.stop.is_some()));
+    let stops =
+        matches!(&step.task, Task::Choose { options, .. } if options.iter().any(|option| option.stop.is_some()));
     let measures_body = matches!(step.task, Task::Number { measure, .. } if measure != Measure::Count);
     if step.is_optional && stops {
         table.report(
