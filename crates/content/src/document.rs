@@ -65,6 +65,13 @@ impl<'a> Table<'a> {
         self.span.clone()
     }
 
+    /// Where the value of a key stands; the table itself if it has none.
+    pub(crate) fn place_at(&self, key: &str) -> Place<'a> {
+        self.entries
+            .get(key)
+            .map_or_else(|| self.place(), |value| self.place_of(value))
+    }
+
     /// A place in the same file.
     pub(crate) fn place_in_file(&self, span: Range<usize>) -> Place<'a> {
         Place::at(self.file, span)

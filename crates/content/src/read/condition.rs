@@ -100,7 +100,16 @@ fn read_part(table: &Table<'_>, key: &Located, past: &Past<'_>) -> Option<Condit
         "score" => table.table(name, |scores| read_scores(scores, past)).flatten(),
         "ending" => match past.endings {
             Some(endings) => read_ending(table, endings, past.unread),
-            None => read_answer(table, key, past),
+            None => {
+                table.pass(&[name]);
+                table.report(
+                    "ending-too-early",
+                    table.place_of(key),
+                    "no ending is reached where this is asked",
+                    "ask for answers here: only `[[routine]]` and `[[nutrients]]` can ask for the ending",
+                );
+                None
+            }
         },
         _ => read_answer(table, key, past),
     }
@@ -213,7 +222,7 @@ fn read_within(table: &Table<'_>, key: &str, quantity: Quantity, unit: i64) -> O
     let bounds = table.table(key, |bounds| {
         let from = bounds.optional_integer("from");
         let below = bounds.optional_integer("below");
-        let is_open = from.is_none() && below.is_none();
+        let is_open = !bounds.has("from") && !bounds.has("below");
         let is_empty = from.zip(below).is_some_and(|(from, below)| from >= below);
         if is_open || is_empty {
             bounds.report(

@@ -60,6 +60,12 @@ impl Draft {
     }
 }
 
+/// A section, and where it stands.
+struct SectionParts {
+    section: QuizSection,
+    span: Range<usize>,
+}
+
 /// A scale as written.
 struct ScaleParts {
     id: Located,
@@ -114,7 +120,7 @@ impl Reading<'_> {
                         highest: 0,
                     })
                     .collect(),
-                sections,
+                sections: sections.into_iter().map(|parts| parts.section).collect(),
                 screens: draft.screens,
                 endings: endings.into_iter().map(|ending| ending.text).collect(),
                 routine: routine.into_iter().map(|entry| entry.shown).collect(),
@@ -138,7 +144,7 @@ impl Reading<'_> {
         scales
     }
 
-    fn read_section(&self, table: &Table<'_>, draft: &mut Draft) -> QuizSection {
+    fn read_section(&self, table: &Table<'_>, draft: &mut Draft) -> SectionParts {
         let name = self.message(table, table.optional_text("name"));
         let icon = table.optional_choice("icon", "unknown-icon", Icon::NAMES);
         let first_step = draft.steps.len();
@@ -150,7 +156,10 @@ impl Reading<'_> {
                 draft.repeatable.is_open = true;
             }
         });
-        QuizSection { name, icon, first_step }
+        SectionParts {
+            section: QuizSection { name, icon, first_step },
+            span: table.span(),
+        }
     }
 
     fn read_endings(&self, table: &Table<'_>, draft: &mut Draft) -> Vec<EndingParts> {
@@ -189,14 +198,14 @@ fn places_and_conditions<T>(remarks: &[Remark<T>]) -> impl Iterator<Item = (Rang
 }
 
 /// Several sections are told apart by their names.
-fn check_sections(table: &Table<'_>, sections: &[QuizSection]) {
-    let has_nameless = sections.iter().any(|section| section.name.is_none());
-    if sections.len() > 1 && has_nameless {
+fn check_sections(table: &Table<'_>, sections: &[SectionParts]) {
+    let nameless = sections.iter().filter(|parts| parts.section.name.is_none());
+    for SectionParts { span, .. } in nameless.filter(|_| sections.len() > 1) {
         table.report(
             "section-without-name",
-            table.place(),
-            "a quiz of several sections shows their names, and one has none",
-            "give each section a `name`",
+            table.place_in_file(span.clone()),
+            "several sections are told apart by their names, and this one has none",
+            "give it a `name`",
         );
     }
 }

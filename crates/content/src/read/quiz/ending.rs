@@ -6,7 +6,7 @@ use domain::quiz::Condition;
 
 use super::Draft;
 use crate::block::{Icon, Item};
-use crate::document::{Located, Table, suggest};
+use crate::document::{Located, Table};
 use crate::quiz::{EndingText, NutrientNote, Suggestion};
 use crate::read::Reading;
 use crate::read::condition::{Unread, read_when};
@@ -144,7 +144,7 @@ pub(super) fn check_nutrients(
                 "product-not-suggested",
                 table.place_in_file(product.clone()),
                 format!("no ending suggests `{}`, so nobody would read this", note.product),
-                suggest(&note.product, suggested.iter().copied()),
+                "let an ending suggest it, or remove this",
             );
         }
     }

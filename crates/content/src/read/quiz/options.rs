@@ -44,7 +44,7 @@ impl Reading<'_> {
         if at_least > at_most || at_most as usize > number {
             table.report(
                 "impossible-choice",
-                table.place(),
+                table.place_at("at_most"),
                 format!("of {number} options at least {at_least} and at most {at_most} cannot be chosen"),
                 "mend `at_least` and `at_most`",
             );
@@ -106,7 +106,7 @@ impl Reading<'_> {
         if ids.len() > MAX_PICTURES {
             table.report(
                 "too-many-pictures",
-                table.place(),
+                table.place_at("pictures"),
                 format!("an option shows at most {MAX_PICTURES} pictures"),
                 "take some out",
             );

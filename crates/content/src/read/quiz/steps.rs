@@ -120,7 +120,7 @@ impl Reading<'_> {
                 if parts.options.len() != 2 {
                     table.report(
                         "card-sides",
-                        table.place(),
+                        table.place_at("options"),
                         format!(
                             "a card goes left or right, but there are {} options",
                             parts.options.len()
@@ -144,7 +144,7 @@ impl Reading<'_> {
                 if max_chars > MAX_TEXT_CHARS {
                     table.report(
                         "answer-too-long",
-                        table.place(),
+                        table.place_at("max_chars"),
                         format!("answers have at most {MAX_TEXT_CHARS} characters"),
                         "write a smaller `max_chars`",
                     );
@@ -174,7 +174,7 @@ impl Reading<'_> {
         if (range.max - range.min) % i64::from(step) != 0 {
             table.report(
                 "uneven-slider",
-                table.place(),
+                table.place_at("step"),
                 format!("steps of {step} do not lead from {} to {}", range.min, range.max),
                 "write a `step` that divides the way",
             );
@@ -231,7 +231,7 @@ fn check_protection(table: &Table<'_>, id: &Located, step: &Step, is_health: boo
         table.report(
             "health-unmarked",
             table.place_of(id),
-            format!("`{}` asks about body or health, but not as if it did", id.get_ref()),
+            format!("`{}` asks about body or health without saying so", id.get_ref()),
             "write `health = true`, so that visitors are asked for consent first",
         );
     }
@@ -265,7 +265,7 @@ fn read_range(table: &Table<'_>, unit: i64) -> Option<Bounds> {
     if from >= to {
         table.report(
             "empty-range",
-            table.place(),
+            table.place_at("from"),
             format!("nothing lies between {from} and {to}"),
             "write the smaller number in `from`",
         );

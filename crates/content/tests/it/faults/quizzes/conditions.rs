@@ -73,7 +73,7 @@ fn unknown_step_that_comes_later() {
 }
 
 #[test]
-fn unknown_step_that_is_the_end() {
+fn ending_too_early() {
     Shop::asking()
         .replace(
             QUIZ,
@@ -81,15 +81,13 @@ fn unknown_step_that_is_the_end() {
             r#"skip = true
 when = { height = { from = 140 }, ending = "tea" }"#,
         )
-        .is_refused(
-            r#"error[unknown-step]: there is no step `ending` before this
+        .is_refused(r#"error[ending-too-early]: no ending is reached where this is asked
    --> quizzes/start.toml:107:35
     |
 107 | when = { height = { from = 140 }, ending = "tea" }
     |                                   ^^^^^^
     |
-    = help: conditions look back only; known are: age, cups, early, habits, height, name, rest, sex, tea"#,
-        );
+    = help: ask for answers here: only `[[routine]]` and `[[nutrients]]` can ask for the ending"#);
 }
 
 #[test]

@@ -118,7 +118,7 @@ units = 1"#,
 154 | product = "tea"
     |           ^^^^^
     |
-    = help: known are: book"#,
+    = help: let an ending suggest it, or remove this"#,
         );
 }
 

@@ -22,10 +22,10 @@ fn answer_id_twice_in_a_step() {
 fn impossible_choice() {
     Shop::asking().replace(QUIZ, "at_most = 2", "at_most = 4").is_refused(
         "error[impossible-choice]: of 3 options at least 1 and at most 4 cannot be chosen
-  --> quizzes/start.toml:20:1
+  --> quizzes/start.toml:27:11
    |
-20 | [[sections.steps]]
-   | ^^^^^^^^^^^^^^^^^^
+27 | at_most = 4
+   |           ^
    |
    = help: mend `at_least` and `at_most`",
     );
@@ -34,7 +34,7 @@ fn impossible_choice() {
 #[test]
 fn impossible_choice_of_fewer_than_the_fewest() {
     let shop = Shop::asking().replace(QUIZ, "at_most = 2", "at_least = 3\nat_most = 2");
-    assert_eq!(shop.faults(), ["impossible-choice quizzes/start.toml:20"]);
+    assert_eq!(shop.faults(), ["impossible-choice quizzes/start.toml:28"]);
 }
 
 #[test]
@@ -91,10 +91,10 @@ fn too_many_pictures() {
         .replace(QUIZ, "[\"jar\", \"jar\"]", "[\"jar\", \"jar\", \"jar\"]")
         .is_refused(
             r#"error[too-many-pictures]: an option shows at most 2 pictures
-  --> quizzes/start.toml:16:3
+  --> quizzes/start.toml:16:51
    |
 16 |   { id = "woman", label = "sex-woman", pictures = ["jar", "jar", "jar"] },
-   |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+   |                                                   ^^^^^^^^^^^^^^^^^^^^^
    |
    = help: take some out"#,
         );

@@ -39,15 +39,16 @@ fn quiz_unused() {
 #[test]
 fn section_without_name() {
     Shop::sound()
+        .replace(QUIZ, "[[sections]]\n", "[[sections]]\nname = \"soil-question\"\n")
         .append(QUIZ, &format!("\n[[sections]]\n{}", step("more")))
         .is_refused(
-            "error[section-without-name]: a quiz of several sections shows their names, and one has none
- --> quizzes/start.toml:1:1
-  |
-1 | # A quiz of one question.
-  | ^
-  |
-  = help: give each section a `name`",
+            "error[section-without-name]: several sections are told apart by their names, and this one has none
+  --> quizzes/start.toml:15:1
+   |
+15 | [[sections]]
+   | ^^^^^^^^^^^^
+   |
+   = help: give it a `name`",
         );
 }
 
@@ -157,7 +158,7 @@ health = true
 "#,
         )
         .is_refused(
-            r#"error[health-unmarked]: `safe` asks about body or health, but not as if it did
+            r#"error[health-unmarked]: `safe` asks about body or health without saying so
    --> quizzes/start.toml:110:6
     |
 110 | id = "safe"
@@ -184,13 +185,13 @@ fn card_sides() {
             "{ id = \"yes\", label = \"tea-yes\" }, { id = \"maybe\", label = \"tea-no\" }]",
         )
         .is_refused(
-            "error[card-sides]: a card goes left or right, but there are 3 options
-  --> quizzes/start.toml:44:1
+            r#"error[card-sides]: a card goes left or right, but there are 3 options
+  --> quizzes/start.toml:49:11
    |
-44 | [[sections.steps]]
-   | ^^^^^^^^^^^^^^^^^^
+49 | options = [{ id = "no", label = "tea-no" }, { id = "yes", label = "tea-yes" }, { id = "maybe", label = "tea-no" }]
+   |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
    |
-   = help: give it two: the first is left, the second right",
+   = help: give it two: the first is left, the second right"#,
         );
 }
 
@@ -213,10 +214,10 @@ fn unknown_measure() {
 fn empty_range() {
     Shop::asking().replace(QUIZ, "from = 120", "from = 220").is_refused(
         "error[empty-range]: nothing lies between 220 and 220
-  --> quizzes/start.toml:88:1
+  --> quizzes/start.toml:93:8
    |
-88 | [[sections.steps]]
-   | ^^^^^^^^^^^^^^^^^^
+93 | from = 220
+   |        ^^^
    |
    = help: write the smaller number in `from`",
     );
@@ -226,10 +227,10 @@ fn empty_range() {
 fn uneven_slider() {
     Shop::asking().replace(QUIZ, "step = 2", "step = 3").is_refused(
         "error[uneven-slider]: steps of 3 do not lead from 0 to 10
-  --> quizzes/start.toml:51:1
+  --> quizzes/start.toml:57:8
    |
-51 | [[sections.steps]]
-   | ^^^^^^^^^^^^^^^^^^
+57 | step = 3
+   |        ^
    |
    = help: write a `step` that divides the way",
     );
@@ -241,10 +242,10 @@ fn answer_too_long() {
         .replace(QUIZ, "max_chars = 30", "max_chars = 501")
         .is_refused(
             "error[answer-too-long]: answers have at most 500 characters
-  --> quizzes/start.toml:62:1
+  --> quizzes/start.toml:66:13
    |
-62 | [[sections.steps]]
-   | ^^^^^^^^^^^^^^^^^^
+66 | max_chars = 501
+   |             ^^^
    |
    = help: write a smaller `max_chars`",
         );
