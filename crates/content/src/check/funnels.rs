@@ -2,32 +2,35 @@
 
 use std::collections::BTreeMap;
 
+use super::DocumentFile;
 use crate::diagnostic::{Diagnostics, Place};
 use crate::document::suggest;
 use crate::page::{Kind, Page, PageIndex};
 use crate::quiz::{Funnel, Quiz, QuizName};
-use crate::read::{FunnelDocument, PageDocument};
+use crate::read::{FunnelDocument, PageDocument, Reading};
 
-/// Reports what is wrong between the funnels, and where none leads on. Makes sense only if all of them could be read.
-pub(super) fn check(
-    documents: &[FunnelDocument],
+/// Reads the funnels, and reports where they lead astray.
+pub(super) fn read(
+    files: &[DocumentFile<'_>],
+    reading: Reading<'_>,
     pages: &[PageDocument],
-    page_names: &[&str],
-    diagnostics: &Diagnostics,
-) {
-    check_main(documents, diagnostics);
-    check_shared(documents, page_names, diagnostics);
-    check_membership(documents, pages, page_names, diagnostics);
-}
-
-/// Checks each way, and makes funnels of them.
-pub(super) fn make(
-    documents: Vec<FunnelDocument>,
-    pages: &[PageDocument],
-    page_names: &[&str],
     quizzes: &BTreeMap<QuizName, Quiz>,
-    diagnostics: &Diagnostics,
 ) -> Vec<Funnel> {
+    let Reading {
+        diagnostics,
+        page_names,
+        ..
+    } = reading;
+    let documents: Vec<FunnelDocument> = files
+        .iter()
+        .filter_map(|(file, name, text)| reading.read_funnel(file, name, text))
+        .collect();
+    // One that could not be read may be the main one, or lead on where the others do not.
+    if documents.len() == files.len() {
+        check_main(&documents, diagnostics);
+        check_shared(&documents, page_names, diagnostics);
+        check_membership(&documents, pages, page_names, diagnostics);
+    }
     let page_of = |index: PageIndex| -> Option<&Page> {
         let pages = pages.iter().map(|document| &document.page);
         pages.into_iter().find(|page| page.name == page_names[index])

@@ -7,12 +7,18 @@ use std::thread;
 
 use domain::quiz::{Exploration, TooManyBranches, explore};
 
+use super::DocumentFile;
 use crate::diagnostic::{Diagnostics, Place};
 use crate::quiz::{Quiz, QuizName};
-use crate::read::{PageDocument, QuizDocument};
+use crate::read::{PageDocument, QuizDocument, Reading};
 
-/// Reports what nobody can reach, and finishes the quizzes with what only a walk can tell.
-pub(super) fn check(documents: Vec<QuizDocument>, diagnostics: &Diagnostics) -> BTreeMap<QuizName, Quiz> {
+/// Reads the quizzes, reports what nobody can reach, and finishes them with what only a walk can tell.
+pub(super) fn read(files: &[DocumentFile<'_>], reading: Reading<'_>) -> BTreeMap<QuizName, Quiz> {
+    let diagnostics = reading.diagnostics;
+    let documents: Vec<QuizDocument> = files
+        .iter()
+        .filter_map(|(file, name, text)| reading.read_quiz(file, name, text))
+        .collect();
     let explored: Vec<Result<Exploration, TooManyBranches>> = thread::scope(|scope| {
         let walks: Vec<_> = documents
             .iter()
@@ -119,7 +125,7 @@ impl Walked<'_> {
 }
 
 /// Every quiz is shown somewhere.
-pub(super) fn check_shown(files: &[(&str, &str, &str)], pages: &[PageDocument], diagnostics: &Diagnostics) {
+pub(super) fn check_shown(files: &[DocumentFile<'_>], pages: &[PageDocument], diagnostics: &Diagnostics) {
     for (file, name, _) in files {
         let shows = |document: &PageDocument| document.page.quiz.as_deref() == Some(*name);
         if !pages.iter().any(shows) {

@@ -142,9 +142,10 @@ impl<'a> Check<'a> {
             let known: BTreeSet<String> = filled.known.keys().cloned().collect();
             let variables: BTreeSet<String> = self.variables_of(id).difference(&known).cloned().collect();
             if !variables.is_empty() && !filled.is_open {
-                let help = match known.is_empty() {
-                    true => "take the variable out of the text".to_owned(),
-                    false => format!("what is known here: {}", list(&known)),
+                let help = if known.is_empty() {
+                    "take the variable out of the text".to_owned()
+                } else {
+                    format!("what is known here: {}", list(&known))
                 };
                 self.diagnostics.report(
                     "unfilled-variable",

@@ -98,19 +98,7 @@ fn read_part(table: &Table<'_>, key: &Located, past: &Past<'_>) -> Option<Condit
         // Tenths, as the rules have it.
         "bmi" => read_within(table, name, Quantity::BodyMassIndex, 10),
         "score" => table.table(name, |scores| read_scores(scores, past)).flatten(),
-        "ending" => match past.endings {
-            Some(endings) => read_ending(table, endings, past.unread),
-            None => {
-                table.pass(&[name]);
-                table.report(
-                    "ending-too-early",
-                    table.place_of(key),
-                    "no ending is reached where this is asked",
-                    "ask for answers here: only `[[routine]]` and `[[nutrients]]` can ask for the ending",
-                );
-                None
-            }
-        },
+        "ending" => read_ending(table, key, past),
         _ => read_answer(table, key, past),
     }
 }
@@ -124,10 +112,20 @@ fn read_scores(table: &Table<'_>, past: &Past<'_>) -> Option<Condition> {
 }
 
 /// An ending is reached if its condition holds and none of those before it does.
-fn read_ending(table: &Table<'_>, endings: &[(String, Condition)], unread: &Unread) -> Option<Condition> {
-    let name = table.text("ending")?;
+fn read_ending(table: &Table<'_>, key: &Located, past: &Past<'_>) -> Option<Condition> {
+    let name = table.text(key.get_ref());
+    let Some(endings) = past.endings else {
+        table.report(
+            "ending-too-early",
+            table.place_of(key),
+            "no ending is reached where this is asked",
+            "ask for answers here: only `[[routine]]` and `[[nutrients]]` can ask for the ending",
+        );
+        return None;
+    };
+    let name = name?;
     let Some(at) = endings.iter().position(|(id, _)| id == name.get_ref()) else {
-        if unread.may_be(name.get_ref()) {
+        if past.unread.may_be(name.get_ref()) {
             return None;
         }
         table.report(

@@ -81,13 +81,15 @@ fn ending_too_early() {
             r#"skip = true
 when = { height = { from = 140 }, ending = "tea" }"#,
         )
-        .is_refused(r#"error[ending-too-early]: no ending is reached where this is asked
+        .is_refused(
+            r#"error[ending-too-early]: no ending is reached where this is asked
    --> quizzes/start.toml:107:35
     |
 107 | when = { height = { from = 140 }, ending = "tea" }
     |                                   ^^^^^^
     |
-    = help: ask for answers here: only `[[routine]]` and `[[nutrients]]` can ask for the ending"#);
+    = help: ask for answers here: only `[[routine]]` and `[[nutrients]]` can ask for the ending"#,
+        );
 }
 
 #[test]
