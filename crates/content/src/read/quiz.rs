@@ -58,6 +58,15 @@ impl Draft {
             endings: self.endings.as_deref(),
         }
     }
+
+    /// Outside of a section with a condition its steps, which begin here, may have no answers.
+    fn leave_out(&mut self, first_step: usize) {
+        for step in &self.steps[first_step..] {
+            if let Some(filling) = self.repeatable.known.get_mut(&step.id.0) {
+                filling.may_be_none = true;
+            }
+        }
+    }
 }
 
 /// A section, and where it stands.
@@ -156,6 +165,9 @@ impl Reading<'_> {
                 draft.repeatable.is_open = true;
             }
         });
+        if when != Condition::Always {
+            draft.leave_out(first_step);
+        }
         SectionParts {
             section: QuizSection { name, icon, first_step },
             span: table.span(),

@@ -82,6 +82,7 @@ impl Reading<'_> {
         };
         let parts = self.read_task(ask, table, draft);
         let (id, question, when, parts) = (id?, question?, when?, parts?);
+        let may_be_none = is_optional || when != Condition::Always;
         let step = Step {
             id: StepId(id.get_ref().clone()),
             when: both(of_section, when),
@@ -90,7 +91,7 @@ impl Reading<'_> {
         };
         check_place(table, &id, draft);
         check_protection(table, &id, &step, is_health);
-        if let Some(filling) = filling(&step) {
+        if let Some(filling) = filling(&step.task, may_be_none) {
             draft.repeatable.known.insert(id.get_ref().clone(), filling);
         }
         draft.steps.push(step);
@@ -237,17 +238,14 @@ fn check_protection(table: &Table<'_>, id: &Located, step: &Step, is_health: boo
     }
 }
 
-/// How a text can repeat the answer: of several choices there is no telling.
-fn filling(step: &Step) -> Option<Filling> {
-    let options: BTreeSet<String> = match &step.task {
+/// How a text of the same section can repeat the answer: of several choices there is no telling.
+fn filling(task: &Task, may_be_none: bool) -> Option<Filling> {
+    let options: BTreeSet<String> = match task {
         Task::Choose { options, count } if count.max == 1 => options.iter().map(|option| option.id.0.clone()).collect(),
         Task::Number { .. } | Task::Text { .. } => BTreeSet::new(),
         Task::Choose { .. } | Task::Read => return None,
     };
-    Some(Filling {
-        options,
-        may_be_none: step.is_optional || step.when != Condition::Always,
-    })
+    Some(Filling { options, may_be_none })
 }
 
 fn both(of_section: &Condition, of_step: Condition) -> Condition {

@@ -47,6 +47,24 @@ fn printed_none_in_the_words_for_it() {
 }
 
 #[test]
+fn printed_none_of_a_section_that_may_be_left_out() {
+    let printing_age = |text: &str| {
+        let print =
+            |shop: Shop, file: &str, locale: &str| shop.replace(file, &format!("= {text} {locale}"), "= { $age }");
+        print(print(Shop::asking(), GERMAN, "de_DE"), FRENCH, "fr_FR")
+    };
+    // Within the section the age was told.
+    printing_age("height-question").site();
+    assert_eq!(
+        printing_age("dawn-text").faults(),
+        [
+            "printed-none text/de_DE/quiz.ftl:55",
+            "printed-none text/fr_FR/quiz.ftl:55"
+        ]
+    );
+}
+
+#[test]
 fn unknown_variant() {
     Shop::asking()
         .replace(FRENCH, "[yes] yes fr_FR", "[yess] yes fr_FR")
