@@ -247,6 +247,7 @@ impl Parts {
             drawings: self.drawings,
             share_picture: settings.share_picture,
             consent_version: settings.consent_version,
+            health_consent_version: settings.health_consent_version,
             redirects: redirects::with_countries(&rules, &routes, &pages, &settings.countries),
             routes,
             countries: settings.countries,

@@ -57,6 +57,7 @@ pub(crate) struct SiteDocument {
     pub(crate) brand: String,
     pub(crate) share_picture: Option<PagePicture>,
     pub(crate) consent_version: TextVersion,
+    pub(crate) health_consent_version: TextVersion,
     pub(crate) countries: Vec<Country>,
     pub(crate) redirects: Vec<RedirectDocument>,
     pub(crate) facts: Facts,
@@ -86,6 +87,7 @@ impl Reading<'_> {
         read_document(file, text, self.diagnostics, |table| {
             let brand = table.text("brand").map(Located::into_inner);
             let consent_version = read_version(table, "consent_version");
+            let health_consent_version = table.table("answers", |answers| read_version(answers, "consent_version"));
             let share_picture = table.optional_table("share_picture", |picture| self.read_picture(picture));
             let countries = read_countries(table);
             let redirects = table.optional_tables("redirects", read_redirect);
@@ -96,6 +98,7 @@ impl Reading<'_> {
                 brand: brand?,
                 share_picture: share_picture.flatten(),
                 consent_version: consent_version?,
+                health_consent_version: health_consent_version.flatten()?,
                 countries,
                 redirects: redirects.into_iter().flatten().collect(),
                 facts,

@@ -72,6 +72,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quiz-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins to keep a run. */
+        post: operations["post_quiz_session"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quiz-sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Hands a visitor everything that is kept of their run. */
+        get: operations["get_quiz_session"];
+        put?: never;
+        post?: never;
+        /** Erases a run with all its answers; that its visitor agreed once, and withdrew, stays on record without them. */
+        delete: operations["delete_quiz_session"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quiz-sessions/{id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps answers. However often one is sent, it is kept once. */
+        post: operations["post_answers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quizzes/{quiz}/{revision}/{locale}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A quiz with its words. */
+        get: operations["get_quiz"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/builds/latest.json": {
         parameters: {
             query?: never;
@@ -193,6 +262,37 @@ export interface components {
         };
         /** @enum {string} */
         AnchorName: "products";
+        /** @description An answer. */
+        AnswerRequest: {
+            answer: components["schemas"]["AnswerView"];
+            /**
+             * Format: int32
+             * @description Counted up by the browser with every change: of two answers to a step the higher one counts.
+             */
+            sequence: number;
+            step: string;
+        };
+        /** @description What was answered to a step. */
+        AnswerView: {
+            /** @description Ids of options. */
+            chosen: string[];
+        } | {
+            /**
+             * Format: int64
+             * @description Years, millimetres, grams, or whatever is counted.
+             */
+            number: number;
+        } | {
+            text: string;
+        } | "read" | "skipped";
+        /** @description Answers that were given, in any order. */
+        AnswersRequest: {
+            answers: components["schemas"]["AnswerRequest"][];
+            /** @description Whether the quiz has ended with these. */
+            finished?: boolean;
+        };
+        /** @enum {string} */
+        AskName: "list" | "pictures" | "statement" | "cards" | "number" | "slider" | "text" | "pause";
         /** @description An authorised claim. */
         BenefitView: {
             /** @description Its id in the list. */
@@ -338,6 +438,33 @@ export interface components {
             cells: components["schemas"]["CellView"][];
             label: string;
         };
+        /** @description What must be so. None means always. */
+        ConditionView: {
+            /** @enum {string} */
+            kind: "all";
+            parts: components["schemas"]["ConditionView"][];
+        } | {
+            /** @enum {string} */
+            kind: "any";
+            parts: components["schemas"]["ConditionView"][];
+        } | {
+            /** @enum {string} */
+            kind: "not";
+            part: components["schemas"]["ConditionView"];
+        } | {
+            /** @enum {string} */
+            kind: "chose";
+            option: string;
+            step: number;
+        } | {
+            /** @enum {string} */
+            kind: "within";
+            /** Format: int64 */
+            max: number;
+            /** Format: int64 */
+            min: number;
+            quantity: components["schemas"]["QuantityView"];
+        };
         /** @description A choice. The browser makes both ids, so a request that is repeated is recognised. */
         ConsentRequest: {
             country: components["schemas"]["CountryCode"];
@@ -413,6 +540,14 @@ export interface components {
             /** @description Working days: `2–4`. */
             days: string;
         };
+        /** @description A result. */
+        EndingView: {
+            heading: string;
+            id: string;
+            suggestion: components["schemas"]["SuggestionView"] | null;
+            text: string;
+            when: components["schemas"]["ConditionView"] | null;
+        };
         /** @description Why a screen is shown instead of a page. */
         ErrorView: {
             /** @description In cached documents `{path}` stands for the path and query; the browser fills it in. */
@@ -441,6 +576,8 @@ export interface components {
             contact: components["schemas"]["ContactView"];
             /** @description This page in every country of the shop. */
             countries: components["schemas"]["CountryView"][];
+            /** @description Names the words with which visitors are asked whether their answers may be kept. */
+            healthConsentVersion: string;
             homeHref: string;
             /** @description Whether this is a demo shop, which sells nothing and says so on every page. */
             isDemo: boolean;
@@ -489,6 +626,18 @@ export interface components {
             icon: components["schemas"]["IconName"] | null;
             text: string;
         };
+        /** @description A kept answer. */
+        KeptAnswerView: {
+            answer: components["schemas"]["AnswerView"];
+            /**
+             * Format: int64
+             * @description Milliseconds since 1970, UTC.
+             */
+            answered_at: number;
+            /** Format: int32 */
+            sequence: number;
+            step: string;
+        };
         /** @enum {string} */
         LayoutName: "default" | "offer" | "offer2" | "offer3" | "quiz" | "quiz2" | "quiz-dietoxil" | "quiz-email" | "sale" | "empty" | "none";
         /** @description One section of the legal texts. */
@@ -501,8 +650,22 @@ export interface components {
         };
         /** @enum {string} */
         LocaleName: "de_DE" | "fr_FR" | "en_GB" | "sv_SE" | "da_DK" | "fi_FI";
+        /**
+         * @description What a number is about.
+         * @enum {string}
+         */
+        MeasureView: "age" | "height" | "weight" | "count";
         /** @enum {string} */
         NutrientName: "choline" | "zinc" | "chromium" | "vitamin-b6" | "vitamin-c" | "biotin" | "vitamin-b12" | "magnesium" | "iodine" | "selenium" | "calcium" | "chloride" | "glucomannan";
+        /** @description An authorised claim of a product, and which answer led to it. */
+        NutrientNoteView: {
+            nutrient: components["schemas"]["NutrientName"];
+            product: string;
+            when: components["schemas"]["ConditionView"] | null;
+            why: string;
+            /** @description The words of the list themselves. */
+            wording: string;
+        };
         /** @description Where the order-now button leads. */
         OfferLinkView: {
             href: string;
@@ -514,6 +677,11 @@ export interface components {
             /** @description None for the usual one. */
             label: string | null;
             offer: components["schemas"]["OfferLinkView"] | null;
+        };
+        /** @description Where an ending leads. */
+        OutcomeView: {
+            ending: string;
+            href: string;
         };
         /** @description So many units of a product for one price. */
         PackageView: {
@@ -548,6 +716,10 @@ export interface components {
             legal?: components["schemas"]["LegalView"][];
             /** @description The products that the blocks name. */
             products: components["schemas"]["ProductView"][];
+            /** @description The quiz, on the page that it begins on. */
+            quiz?: components["schemas"]["QuizView"];
+            /** @description Where the funnels over this page lead on. */
+            ways: components["schemas"]["WayView"][];
         };
         /** @description A piece of a legal text. */
         PartView: {
@@ -590,7 +762,7 @@ export interface components {
         PaymentMarkName: "amex" | "applepay" | "bancontact" | "cartesbancaires" | "dankort" | "eps" | "googlepay" | "ideal" | "klarna" | "mastercard" | "mobilepay" | "paypal" | "sepa" | "swish" | "vipps" | "visa";
         /** @description A picture that can be had in any size. */
         PictureView: {
-            /** @description The text that says what it shows. */
+            /** @description The text that says what it shows; empty if the words beside it do. */
             alt: string;
             /** Format: int32 */
             height: number;
@@ -606,6 +778,12 @@ export interface components {
         };
         /** @enum {string} */
         PointsStyleName: "cards" | "columns" | "ticks";
+        /** @description What an option adds to which score. */
+        PointsView: {
+            /** Format: int64 */
+            points: number;
+            scale: number;
+        };
         /** @enum {string} */
         PressMarkName: "halve-dag" | "le-carnet-vif" | "morgonblick" | "nordlys-hverdag" | "tasapaino-nyt" | "wohlblatt";
         /** @description A refusal as clients see it. */
@@ -635,10 +813,113 @@ export interface components {
             analytics: boolean;
             marketing: boolean;
         };
+        /** @description A number that answers add up to. */
+        QuantityView: {
+            /** @enum {string} */
+            kind: "number";
+            step: number;
+        } | {
+            /** @enum {string} */
+            kind: "bmi";
+        } | {
+            /** @enum {string} */
+            kind: "score";
+            scale: number;
+        };
         /** @description A question and its answer. */
         QuestionView: {
             answer: string;
             question: string;
+        };
+        /** @description A quiz with its words, for visitors who began with it. */
+        QuizBundle: {
+            quiz: components["schemas"]["QuizView"];
+            /** @description Fluent source of its texts. */
+            text: string;
+        };
+        /** @description Something to choose. */
+        QuizOptionView: {
+            icon: components["schemas"]["IconName"] | null;
+            id: string;
+            label: string;
+            /** @description Named by the label; their `alt` is empty. */
+            pictures: components["schemas"]["PictureView"][];
+            points: components["schemas"]["PointsView"][];
+            standsAlone: boolean;
+            stop: components["schemas"]["StopView"] | null;
+            text: string | null;
+            when: components["schemas"]["ConditionView"] | null;
+        };
+        /** @description Some steps in a row. */
+        QuizSectionView: {
+            /** @description The position of its first step. */
+            first: number;
+            icon: components["schemas"]["IconName"] | null;
+            name: string | null;
+        };
+        /** @description A run that begins to be kept. The same again is recognised. */
+        QuizSessionRequest: {
+            country: components["schemas"]["CountryCode"];
+            funnel: string;
+            /**
+             * @description `ses_` and a ULID, made by the browser.
+             * @example ses_01KA3Q1QY0V5W3N8Z4T6R2H9CD
+             */
+            id: string;
+            locale: components["schemas"]["LocaleName"];
+            quiz: string;
+            /** @description The page's `quiz.revision` when the visitor began. */
+            revision: string;
+            /**
+             * @description 22 to 64 letters, digits, hyphens and underscores that nobody can guess. Only their hash is kept.
+             * @example qG5vTzV0nJd1oQmB7xL2cA
+             */
+            secret: string;
+            /**
+             * @description Which wording of the consent the visitor saw: the page's `frame.healthConsentVersion`.
+             * @example 2026-11-15
+             */
+            text_version: string;
+        };
+        /** @description Everything that is kept of a run. */
+        QuizSessionView: {
+            answers: components["schemas"]["KeptAnswerView"][];
+            country: string;
+            funnel: string;
+            id: string;
+            locale: string;
+            quiz: string;
+            revision: string;
+            /** @description The wording of the consent. */
+            text_version: string;
+        };
+        /** @description One screen. */
+        QuizStepView: {
+            ask: components["schemas"]["AskName"];
+            help: string | null;
+            icon: components["schemas"]["IconName"] | null;
+            /** @description Names it in answers. */
+            id: string;
+            /** @description Whether its answer says something about body or health. */
+            isHealth: boolean;
+            isOptional: boolean;
+            picture: components["schemas"]["PictureView"] | null;
+            question: string;
+            task: components["schemas"]["TaskView"];
+            when: components["schemas"]["ConditionView"] | null;
+        };
+        /** @description A quiz. */
+        QuizView: {
+            /** @description The first that holds is reached; the last always does. */
+            endings: components["schemas"]["EndingView"][];
+            name: string;
+            nutrients: components["schemas"]["NutrientNoteView"][];
+            /** @description Names exactly this quiz, in all languages. */
+            revision: string;
+            routine: components["schemas"]["RoutineView"][];
+            scales: components["schemas"]["ScaleView"][];
+            sections: components["schemas"]["QuizSectionView"][];
+            steps: components["schemas"]["QuizStepView"][];
         };
         /** @description What a buyer says. */
         ReviewView: {
@@ -654,6 +935,13 @@ export interface components {
             stars: number;
             /** @description The id of a text. */
             text: string;
+        };
+        /** @description A part of the visitor's day. */
+        RoutineView: {
+            heading: string;
+            icon: components["schemas"]["IconName"];
+            text: string;
+            when: components["schemas"]["ConditionView"] | null;
         };
         /** @description Words that look alike: plain, or marked by the one key that says how. */
         RunView: string | {
@@ -675,12 +963,32 @@ export interface components {
             amount: string;
             percent: string;
         };
+        /** @description Something that answers add up to. */
+        ScaleView: {
+            label: string;
+            /**
+             * Format: int64
+             * @description What some visitor can reach.
+             */
+            most: number;
+        };
         /** @enum {string} */
         SectionName: "ingredients" | "termsOfService" | "delivery" | "refund" | "privacy" | "contact" | "imprint" | "accessibility";
         /** @description A short fact with its sign. */
         SignView: {
             icon: components["schemas"]["IconName"];
             text: string;
+        };
+        /**
+         * @description Why nothing is offered.
+         * @enum {string}
+         */
+        StopView: "under-age" | "pregnancy" | "underweight" | "eating-disorder";
+        /** @description A package that fits. */
+        SuggestionView: {
+            product: string;
+            /** Format: int32 */
+            units: number;
         };
         /** @description What must be known of a food supplement before it is bought. */
         SupplementView: {
@@ -697,12 +1005,56 @@ export interface components {
             storage: string;
             warnings: string[];
         };
+        /** @description What a visitor does on a screen. */
+        TaskView: {
+            /** Format: int64 */
+            atLeast: number;
+            /** Format: int64 */
+            atMost: number;
+            /** @enum {string} */
+            kind: "choose";
+            options: components["schemas"]["QuizOptionView"][];
+        } | {
+            high: string | null;
+            /** @enum {string} */
+            kind: "number";
+            low: string | null;
+            /** Format: int64 */
+            max: number;
+            measure: components["schemas"]["MeasureView"];
+            /** Format: int64 */
+            min: number;
+            /** Format: int32 */
+            step: number;
+            unit: string | null;
+        } | {
+            /** @enum {string} */
+            kind: "text";
+            maxChars: number;
+        } | {
+            /** @enum {string} */
+            kind: "read";
+            paragraphs: string[];
+        };
         /** @description A film behind a picture until it is played, with its words. */
         VideoView: {
             film: components["schemas"]["FilmView"];
             poster: components["schemas"]["PictureView"];
             /** @description What the film says, in the page's language. */
             transcript: components["schemas"]["ChapterView"][];
+        };
+        /** @description Where a funnel leads on from a page. */
+        WayView: {
+            funnel: string;
+            /** @description The next page. */
+            href: string;
+            /** @description Counts where the address names no funnel. */
+            isMain: boolean;
+            /** @description The next page for those whom the quiz brought to an ending with a way of its own. */
+            outcomes: components["schemas"]["OutcomeView"][];
+            /** @description The quiz that it began with. */
+            quiz: string;
+            quizHref: string;
         };
     };
     responses: never;
@@ -888,6 +1240,266 @@ export interface operations {
                 };
             };
             /** @description No such country */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    post_quiz_session: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuizSessionRequest"];
+            };
+        };
+        responses: {
+            /** @description The same run had been begun */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Its answers are taken now */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not a run */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description This revision of the quiz is not kept */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The id belongs to another run, or to one that was erased */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many requests from this address */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    get_quiz_session: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `Bearer` and the run's secret */
+                Authorization: string;
+            };
+            path: {
+                /** @description The run */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizSessionView"];
+                };
+            };
+            /** @description No such run, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    delete_quiz_session: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `Bearer` and the run's secret */
+                Authorization: string;
+            };
+            path: {
+                /** @description The run */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing of it is kept */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No such run, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many requests from this address */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    post_answers: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `Bearer` and the run's secret */
+                Authorization: string;
+            };
+            path: {
+                /** @description The run */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswersRequest"];
+            };
+        };
+        responses: {
+            /** @description Kept */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not an answer to a step of this quiz; nothing was kept */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description No such run, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many requests from this address */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    get_quiz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Its name */
+                quiz: string;
+                /** @description The page's `quiz.revision` when the visitor began */
+                revision: string;
+                /** @description The translation */
+                locale: components["schemas"]["LocaleName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quiz; never changes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizBundle"];
+                };
+            };
+            /** @description No such quiz, or it is no longer kept */
             404: {
                 headers: {
                     [name: string]: unknown;

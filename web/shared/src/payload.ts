@@ -70,4 +70,4 @@ export type Head = Schemas["HeadView"];
 /** `message` may hold `{path}`, which the browser replaces with the address it asked for. */
 export type PayloadError = Schemas["ErrorView"];
 
-export type Payload = Schemas["Payload"];
+export type Payload = Omit<Schemas["Payload"], "props"> & { props: PageProps };

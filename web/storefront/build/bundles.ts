@@ -17,7 +17,7 @@ const linkedFiles = [
 export function clientBundle(mode: Mode, places: Places): InlineConfig {
   return {
     ...shared(mode, places),
-    plugins: [madeAssets(places), emitLinkedFiles(places), declareLayers],
+    plugins: [madeAssets(places), emitLinkedFiles(places), declareLayers, plainImports],
     build: {
       ...sharedOutput,
       outDir: places.client,
@@ -60,8 +60,20 @@ export function serverBundle(mode: Mode, places: Places): InlineConfig {
  */
 const sharedChunks = [
   // What is loaded only when it is used stays with its user.
-  { name: "libraries", test: /node_modules\/(?!openapi-fetch\/)/ },
-  { name: "parts", test: /storefront\/src\/(blocks\/(?!shop\/)|state\/|text\/|ui\/)|navigation-context/ },
+  { name: "libraries", test: /node_modules\/(?!openapi-fetch\/)|rolldown\/runtime/ },
+  {
+    name: "parts",
+    test: /storefront\/src\/(blocks\/(?!shop\/)|state\/|text\/|ui\/|features\/consent\/consent-host)|navigation\/(connection|navigation-context|parse-json|screens|tab-storage)|preload-helper/,
+  },
+  // The first screen of a quiz, and then what both the quiz and its result need once they are under way.
+  {
+    name: "quiz-frame",
+    test: /features\/quiz\/(cards|choices|device-context|frame|progress|question|quiz-text|view)\./,
+  },
+  {
+    name: "quiz-rules",
+    test: /features\/quiz\/(accepts|answer-words|bundles|condition|outcome|runs|units|waiting|walk)\./,
+  },
 ];
 
 const sharedOutput = {
@@ -105,6 +117,24 @@ const declareLayers: Plugin = {
   transform: {
     filter: { id: /\.css$/ },
     handler: (source) => `${layerOrder}\n${source}`,
+  },
+};
+
+/**
+ * Vite wraps every import of a chunk in code that preloads what the chunk imports and its styles. We do neither; what
+ * remains is telling of a chunk that could not be loaded.
+ */
+const plainImports: Plugin = {
+  name: "plain-imports",
+  enforce: "pre",
+  load: {
+    filter: { id: /\0vite\/preload-helper\.js$/ },
+    handler: () => `export function __vitePreload(load) {
+      return load().catch((payload) => {
+        dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload }));
+        throw payload;
+      });
+    }`,
   },
 };
 

@@ -3,7 +3,10 @@
 
 import type { LayoutName, LegalText, PageKind, Payload } from "@trichter/shared/payload";
 import { textList } from "../src/app/text-list.ts";
+import { everyAskQuiz, quizText } from "./features/quiz/sample-quiz.ts";
 import { sampleBlocks, sampleProduct } from "./sample-blocks.ts";
+
+const sampleQuiz = everyAskQuiz();
 
 const documentIds = [
   "heading",
@@ -90,6 +93,7 @@ export function samplePayload(kind: PageKind = "landing", layout: LayoutName = "
         },
         paymentMarks: ["eps", "visa"],
         consentVersion: "2031-01-02",
+        healthConsentVersion: "2031-01-03",
         year: "2031",
         countries: [
           { code: "DE", href: "/sample/de", lang: "de-DE" },
@@ -111,9 +115,16 @@ export function samplePayload(kind: PageKind = "landing", layout: LayoutName = "
       blocks: sampleBlocks,
       products: [sampleProduct],
       delivery: { cost: "4,90 €", days: "3–5" },
+      ways: [
+        { funnel: "start", isMain: true, quiz: "sample", href: "/next/de", quizHref: "/start/at", outcomes: [] },
+        { funnel: "v3", isMain: false, quiz: "sample", href: "/other/at", quizHref: "/v3/at", outcomes: [] },
+      ],
       ...(kind === "terms" ? { legal } : {}),
+      ...(kind === "quiz" ? { quiz: sampleQuiz } : {}),
     },
-    text: fluentSource([...neededTexts(kind, layout), ...documentIds.map((id) => `doc-${id}`)]),
+    text:
+      fluentSource([...neededTexts(kind, layout), ...documentIds.map((id) => `doc-${id}`)]) +
+      (kind === "quiz" ? quizText(sampleQuiz) : ""),
   };
 }
 

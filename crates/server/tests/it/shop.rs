@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use server::api;
-use server::app::App;
+use server::app::{App, answers_keys};
 use server::clock::Clock;
 use server::config::Config;
 use server::http::connection;
@@ -148,7 +148,9 @@ impl Shop {
         let runtime = Runtime::new().expect("a runtime");
         let within = runtime.enter();
         let watched = config.content_dir.clone().map(WatchedFolder::about_to_be_read);
-        let app = Arc::new(App::new(&config, public_url, clock).expect("the shop starts"));
+        let app = Arc::new(
+            App::new(&config, public_url, answers_keys(&config).expect("a key"), clock).expect("the shop starts"),
+        );
         drop(within);
         runtime
             .block_on(app.store.migrate(NOON_MS))

@@ -6,7 +6,12 @@ import type { ComponentType } from "react";
 import type { ShopBlocks } from "../blocks/block-module.ts";
 import type { LayoutProps } from "../ui/layout-props.ts";
 
-export type PageModule = { Page: ComponentType<PageProps>; texts: readonly string[] };
+export type PageModule = {
+  Page: ComponentType<PageProps>;
+  texts: readonly string[];
+  /** Loads what the first rendering needs beyond the module itself. */
+  prepare?: (props: PageProps) => Promise<void>;
+};
 
 export type LayoutModule = { Layout: ComponentType<LayoutProps>; texts: readonly string[] };
 

@@ -4,6 +4,9 @@
 import type { LayoutName, PageKind } from "@trichter/shared/payload";
 import { shopBlocks } from "../blocks/shop/shop-blocks.ts";
 import { storyBlocks } from "../blocks/story-blocks.ts";
+import { FirstBody, texts as playerTexts, QuizPlayer } from "../features/quiz/player.tsx";
+import { providePlayer } from "../features/quiz/player-chunk.ts";
+import { texts as resultTexts } from "../features/quiz/result.tsx";
 import * as defaultLayout from "../layouts/default.tsx";
 import * as emptyLayout from "../layouts/empty.tsx";
 import * as noneLayout from "../layouts/none.tsx";
@@ -32,12 +35,18 @@ import * as upsellPage from "../pages/upsell.tsx";
 import * as videoPage from "../pages/video.tsx";
 import type { LayoutModule, PageModule } from "./modules.ts";
 
+providePlayer({ QuizPlayer, FirstBody });
+
 export const pages: Record<PageKind, PageModule> = {
   landing: landingPage,
   video: videoPage,
-  quiz: quizPage,
+  // Texts of what the browser loads later have to be in the payload before.
+  quiz: { ...quizPage, texts: [...quizPage.texts, ...playerTexts] },
   email: emailPage,
-  summary: summaryPage,
+  summary: {
+    ...summaryPage,
+    texts: [...summaryPage.texts, ...resultTexts, ...shopBlocks.benefits.texts, ...shopBlocks.price.texts],
+  },
   offer: offerPage,
   upsell: upsellPage,
   pay: payPage,

@@ -26,7 +26,7 @@ export function createViewLoader(payloads: PayloadSource, chunks: Chunks): ViewL
       // A newer server knows more than this build: only its own document can show the page.
       throw new PayloadUnavailableError(`This build knows no ${kind} page in layout ${payload.layout}.`);
     }
-    const [{ Page }, { Layout }, shopBlocks] = await Promise.all([
+    const [{ Page, prepare }, { Layout }, shopBlocks] = await Promise.all([
       chunks.pages[kind](),
       chunks.layouts[payload.layout](),
       shopNames.length > 0 ? chunks.shop() : null,
@@ -35,6 +35,7 @@ export function createViewLoader(payloads: PayloadSource, chunks: Chunks): ViewL
     if (stranger) {
       throw new PayloadUnavailableError(`This build knows no block ${stranger}.`);
     }
+    await prepare?.(payload.props);
     return { payload, Page, Layout, shopBlocks };
   }
 

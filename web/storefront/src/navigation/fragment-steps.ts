@@ -1,6 +1,7 @@
 // Opening and closing something that lives in the fragment of the address, so that it can be linked and Back closes it.
 
 import type { NavigateOptions } from "./router.ts";
+import { isScreen } from "./screens.ts";
 
 type FragmentStepsParts = {
   browser: Pick<Window, "history" | "location">;
@@ -17,7 +18,7 @@ export function createFragmentSteps({ browser, navigateTo, onError }: FragmentSt
 
   return {
     open(fragment) {
-      const isSwitch = location.hash !== "";
+      const isSwitch = !isScreen(location.hash);
       hasStepBefore ||= !isSwitch;
       navigateTo(`#${fragment}`, { replace: isSwitch }).catch(onError);
     },

@@ -1,5 +1,5 @@
 // What this tab remembers across reloads. Where the browser blocks storage it remembers in memory instead, and says so:
-// whoever relies on surviving a reload must know.
+// whoever relies on surviving a reload must know. Nothing is written before somebody has something to keep.
 
 export type TabStorage = {
   readonly survivesReload: boolean;
@@ -10,47 +10,38 @@ export type TabStorage = {
 
 /** `open` may throw: merely touching `window.sessionStorage` does so where cookies are blocked. */
 export function createTabStorage(open: () => Storage): TabStorage {
-  const storage = openWorking(open);
-  if (!storage) {
-    return inMemory();
-  }
-  const overflow = inMemory();
+  const memory = new Map<string, string>();
+  const storage = attempt(open);
   return {
-    survivesReload: true,
-    get: (key) => overflow.get(key) ?? storage.getItem(key),
+    get survivesReload() {
+      return (
+        attempt(() => {
+          storage?.setItem("trichter:probe", "");
+          storage?.removeItem("trichter:probe");
+          return storage;
+        }) !== null
+      );
+    },
+    get: (key) => memory.get(key) ?? attempt(() => storage?.getItem(key)) ?? null,
     set(key, value) {
-      try {
-        storage.setItem(key, value);
-        overflow.remove(key);
-      } catch {
-        // Full. Better remembered until the reload than not at all.
-        overflow.set(key, value);
-      }
+      memory.set(key, value);
+      attempt(() => {
+        storage?.setItem(key, value);
+        // Refused or full: better remembered until the reload than not at all.
+        return storage && memory.delete(key);
+      });
     },
     remove(key) {
-      overflow.remove(key);
-      storage.removeItem(key);
+      memory.delete(key);
+      attempt(() => storage?.removeItem(key));
     },
   };
 }
 
-function openWorking(open: () => Storage): Storage | null {
+function attempt<Result>(action: () => Result): Result | null {
   try {
-    const storage = open();
-    storage.setItem("trichter:probe", "");
-    storage.removeItem("trichter:probe");
-    return storage;
+    return action();
   } catch {
     return null;
   }
-}
-
-function inMemory(): TabStorage {
-  const values = new Map<string, string>();
-  return {
-    survivesReload: false,
-    get: (key) => values.get(key) ?? null,
-    set: (key, value) => void values.set(key, value),
-    remove: (key) => void values.delete(key),
-  };
 }

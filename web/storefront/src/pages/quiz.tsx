@@ -1,11 +1,91 @@
-// The start of a quiz: what it asks and what becomes of the answers, on one sheet.
+// A quiz: its first question under the heading, and below it what it asks and what becomes of the answers. From the second
+// screen on there is only the quiz.
 
 import type { PageProps } from "@trichter/shared/payload";
-import { DocumentPage, texts as documentTexts } from "../blocks/document-page.tsx";
+import type { Answer, Quiz } from "@trichter/shared/quiz";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { Blocks } from "../blocks/blocks.tsx";
+import { DocumentPage } from "../blocks/document-page.tsx";
+import { Hero, texts as heroTexts } from "../blocks/hero.tsx";
+import { texts as frameTexts, QuizFrame } from "../features/quiz/frame.tsx";
+import { loadPlayer, type PlayerParts, presentPlayer } from "../features/quiz/player-chunk.ts";
+import { firstView, type QuizView, startsWithChoice, waitingView } from "../features/quiz/view.ts";
+import { useFragment } from "../navigation/navigation-context.ts";
+import { screenOf } from "../navigation/screens.ts";
+import { useDocumentText, useText } from "../text/use-text.ts";
 import "./quiz.css";
 
-export const texts = documentTexts;
+const ownTexts = ["quiz-failed", "quiz-retry"] as const;
+
+export const texts = [...ownTexts, ...heroTexts, ...frameTexts] as const;
+
+/** Most quizzes begin with a choice, which can be shown and made before the rest is there. */
+export async function prepare({ quiz }: PageProps): Promise<void> {
+  if (quiz && !startsWithChoice(quiz)) {
+    await loadPlayer();
+  }
+}
 
 export function Page(props: PageProps) {
-  return <DocumentPage {...props} />;
+  return props.quiz ? <QuizPage {...props} quiz={props.quiz} /> : <DocumentPage {...props} />;
+}
+
+function QuizPage({ quiz, ways, frame, heading, lead, hero, blocks }: PageProps & { quiz: Quiz }) {
+  const t = useDocumentText();
+  const { player, notice } = usePlayerChunk();
+  const [view, setView] = useState<QuizView | null>(null);
+  const [early, setEarly] = useState<Answer | null>(null);
+  // An answer that was faster than the network counts as soon as somebody can take it.
+  useEffect(() => {
+    if (early !== null && view && !view.isBusy) {
+      setEarly(null);
+      if (view.number === 1) {
+        view.onAnswer(early);
+      }
+    }
+  }, [early, view]);
+
+  const FirstBody = startsWithChoice(quiz) ? null : presentPlayer()?.FirstBody;
+  const [first] = quiz.steps;
+  const body = FirstBody && first ? <FirstBody step={first} onAnswer={setEarly} /> : null;
+  const asked = screenOf(useFragment()) ?? 1;
+  const start = { ...firstView(quiz, t, body, setEarly), notice };
+  // Who comes back to a later screen does not see the first one again before it.
+  const shown = view ?? (asked === 1 ? start : waitingView(start, asked));
+  const isStart = shown.number === 1;
+  return (
+    <div className="page page-quiz">
+      {isStart ? (
+        <Hero heading={heading} lead={lead} hero={hero} />
+      ) : (
+        <h1 className="visually-hidden" tabIndex={-1}>
+          {t(heading)}
+        </h1>
+      )}
+      {player && <player.QuizPlayer quiz={quiz} ways={ways} homeHref={frame.homeHref} onView={setView} />}
+      <QuizFrame view={shown} />
+      {isStart && <Blocks blocks={blocks} />}
+    </div>
+  );
+}
+
+/** The player is null until it is here, and while the browser takes over what the server rendered. */
+function usePlayerChunk(): { player: PlayerParts | null; notice: ReactNode } {
+  const t = useText(ownTexts);
+  const [player, setPlayer] = useState<PlayerParts | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const load = useCallback(() => {
+    setHasFailed(false);
+    loadPlayer().then(setPlayer, () => setHasFailed(true));
+  }, []);
+  useEffect(load, [load]);
+  const notice = hasFailed ? (
+    <div className="note" role="alert">
+      <p>{t("quiz-failed")}</p>
+      <button type="button" className="button button-secondary button-small" onClick={load}>
+        {t("quiz-retry")}
+      </button>
+    </div>
+  ) : null;
+  return { player, notice };
 }

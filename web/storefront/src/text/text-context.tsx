@@ -7,9 +7,9 @@ import { createTranslate, type Translate } from "./bundle.ts";
 
 export const TextContext = createContext<Translate | null>(null);
 
-const fault = process.env.NODE_ENV === "production" ? "print-id" : "throw";
+export const textFault = process.env.NODE_ENV === "production" ? "print-id" : "throw";
 
 export function TextProvider({ payload, children }: { payload: Payload; children: ReactNode }) {
-  const translate = useMemo(() => createTranslate(payload.text, payload.locale, fault), [payload]);
+  const translate = useMemo(() => createTranslate(payload.text, payload.locale, textFault), [payload]);
   return <TextContext value={translate}>{children}</TextContext>;
 }

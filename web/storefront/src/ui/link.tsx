@@ -7,6 +7,8 @@ import { withQuery } from "./with-query.ts";
 
 type LinkProps = {
   href: string;
+  /** Instead of the current one. */
+  query?: string;
   children: ReactNode;
   className?: string | undefined;
   hrefLang?: string;
@@ -18,6 +20,7 @@ type LinkProps = {
 
 export function Link({
   href,
+  query,
   children,
   className,
   hrefLang,
@@ -27,7 +30,7 @@ export function Link({
   onClick,
 }: LinkProps) {
   const navigation = useNavigation();
-  const query = useQuery();
+  const current = useQuery();
   const watch = useCallback(
     (link: HTMLAnchorElement | null) => (link ? navigation.watchLink(link) : undefined),
     [navigation],
@@ -36,7 +39,7 @@ export function Link({
   return (
     <a
       ref={watch}
-      href={withQuery(href, query)}
+      href={withQuery(href, query ?? current)}
       className={className}
       hrefLang={hrefLang}
       target={opensNewTab ? "_blank" : undefined}

@@ -14,7 +14,7 @@ const manifest: Manifest = {
   "src/entry-client.tsx": { file: "entry.js", imports: ["_parts.js"] },
   "_parts.js": { file: "parts.js", imports: ["_libraries.js"] },
   "_libraries.js": { file: "libraries.js", imports: ["_parts.js"] },
-  "src/pages/quiz.tsx": { file: "quiz.js", imports: ["_parts.js"] },
+  "src/pages/summary.tsx": { file: "summary.js", imports: ["_parts.js"] },
   "src/pages/pay.tsx": { file: "pay.js" },
   "src/pages/terms.tsx": { file: "terms.js" },
   "src/layouts/sale.tsx": { file: "sale.js" },
@@ -23,13 +23,13 @@ const manifest: Manifest = {
 
 describe("firstScripts", () => {
   it("follows imports, each file once", () => {
-    const scripts = firstScripts(manifest, "quiz", "sale");
+    const scripts = firstScripts(manifest, "summary", "sale");
     expect([...scripts]).toEqual([
       "starter.js",
       "entry.js",
       "parts.js",
       "libraries.js",
-      "quiz.js",
+      "summary.js",
       "sale.js",
       "shop.js",
     ]);
@@ -66,7 +66,7 @@ describe("with files", () => {
   it("names the heaviest page within the budget", async () => {
     await writeAll(1000);
     await writeAll(2000, ["pay.js"]);
-    expect(await checkBudget(manifest, folder, ["quiz", "pay"], ["sale"])).toEqual({
+    expect(await checkBudget(manifest, folder, ["summary", "pay"], ["sale"])).toEqual({
       scriptBytes: 8000,
       heaviestPage: "pay in layout sale",
       styleBytes: 1000,
@@ -75,13 +75,13 @@ describe("with files", () => {
 
   it("refuses more than 95 kB of JavaScript or 15 kB of CSS", async () => {
     await writeAll(1000);
-    await writeAll(89_001, ["quiz.js"]);
-    await expect(checkBudget(manifest, folder, ["quiz"], ["sale"])).rejects.toThrow(
-      "First load of quiz in layout sale: 95001 bytes of JavaScript (gzip), the budget is 95000.",
+    await writeAll(89_001, ["summary.js"]);
+    await expect(checkBudget(manifest, folder, ["summary"], ["sale"])).rejects.toThrow(
+      "First load of summary in layout sale: 95001 bytes of JavaScript (gzip), the budget is 95000.",
     );
     await writeAll(1000);
     await writeAll(15_001, ["style.css"]);
-    await expect(checkBudget(manifest, folder, ["quiz"], ["sale"])).rejects.toThrow(
+    await expect(checkBudget(manifest, folder, ["summary"], ["sale"])).rejects.toThrow(
       "All pages: 15001 bytes of CSS (gzip), the budget is 15000.",
     );
   });

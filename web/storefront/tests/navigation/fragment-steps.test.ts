@@ -32,6 +32,15 @@ it("switches in place, so that one step back still closes", () => {
   expect(back).toHaveBeenCalledTimes(1);
 });
 
+it("opens over a screen of the page and gives it back", () => {
+  const { location, back, navigateTo, steps } = create("#step-3");
+  steps.open("privacy");
+  expect(navigateTo).toHaveBeenCalledWith("#privacy", { replace: false });
+  location.hash = "#privacy";
+  steps.close();
+  expect(back).toHaveBeenCalledTimes(1);
+});
+
 it("leaves the fragment behind where the visitor came straight to it", () => {
   const { back, navigateTo, steps } = create("#privacy");
   steps.open("delivery");

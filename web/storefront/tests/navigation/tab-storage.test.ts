@@ -15,6 +15,12 @@ it("uses the browser's storage and leaves no probe behind", () => {
   expect(storage.get("a")).toBeNull();
 });
 
+it("writes nothing until there is something to keep", () => {
+  const browserStorage = new FakeStorage();
+  browserStorage.isFull = true;
+  expect(createTabStorage(() => browserStorage).get("a")).toBeNull();
+});
+
 it("remembers in memory where storage is blocked, and says that it will not last", () => {
   const storage = createTabStorage(blockedStorage);
   storage.set("a", "1");

@@ -1,0 +1,35 @@
+// A device for tests: its storage can be looked into, its clock stands still, its network answers what it is told.
+
+import type { Device } from "../../../src/navigation/device.ts";
+import { createTabStorage } from "../../../src/navigation/tab-storage.ts";
+import { blockedStorage, FakeStorage } from "../../navigation/fake-storage.ts";
+
+export type FakeDevice = Device & {
+  kept: FakeStorage;
+  clock: { now: number };
+  answers: Map<string, () => Response | Promise<Response>>;
+};
+
+export function fakeDevice(kept = new FakeStorage(), { isBlocked = false } = {}): FakeDevice {
+  const storage = createTabStorage(isBlocked ? blockedStorage : () => kept);
+  const clock = { now: 1_000_000_000_000 };
+  const answers: FakeDevice["answers"] = new Map();
+  return {
+    kept,
+    clock,
+    answers,
+    storage: () => storage,
+    now: () => clock.now,
+    newId: () => "SESSION",
+    newSecret: () => "secret",
+    fetch: async (address) => {
+      const answer = answers.get(String(address));
+      if (!answer) {
+        throw new TypeError("Failed to fetch");
+      }
+      return answer();
+    },
+    pause: async () => {},
+    isCalm: () => true,
+  };
+}
