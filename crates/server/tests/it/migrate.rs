@@ -75,7 +75,7 @@ fn a_shared_database_is_filled_and_its_password_is_not_shown() {
 }
 
 #[test]
-fn the_log_of_a_server_never_holds_the_password() {
+fn the_log_of_a_server_never_holds_a_secret() {
     let (name, address) = postgres::new_database();
     let folder = TempDir::new().expect("a folder");
     let mut server = Command::new(env!("CARGO_BIN_EXE_trichter"))
@@ -85,6 +85,7 @@ fn the_log_of_a_server_never_holds_the_password() {
         )
         .env("TRICHTER_DATA_DIR", folder.path())
         .env("TRICHTER_LISTEN", "127.0.0.1:0")
+        .env("TRICHTER_ANSWERS_KEYS", "5".repeat(64))
         .env("TRICHTER_LOG", "trace")
         .stdout(Stdio::piped())
         .stderr(File::create(folder.path().join("log")).expect("a file"))
@@ -100,7 +101,21 @@ fn the_log_of_a_server_never_holds_the_password() {
     let line = format!("database=PostgreSQL database {name} at 127.0.0.1 steps={STEPS:?}");
     assert!(log.contains(&line), "{log}");
     assert!(log.contains("CREATE TABLE"), "statements are traced: {log}");
-    assert!(!log.contains("hunter2"), "{log}");
+    assert!(!log.contains("hunter2") && !log.contains(&"5".repeat(64)), "{log}");
+}
+
+#[test]
+fn servers_that_share_a_database_must_be_given_the_key_of_answers() {
+    let (name, address) = postgres::new_database();
+    let output = Command::new(env!("CARGO_BIN_EXE_trichter"))
+        .env("TRICHTER_DATABASE_URL", &address)
+        .env("TRICHTER_LISTEN", "127.0.0.1:0")
+        .output()
+        .expect("the program runs");
+    let message = String::from_utf8(output.stderr).expect("text");
+    assert_eq!(output.status.code(), Some(1), "{message}");
+    assert!(message.contains("TRICHTER_ANSWERS_KEYS"), "{message}");
+    postgres::drop_database(&name);
 }
 
 #[test]

@@ -317,3 +317,14 @@ fn unknown_page_that_the_order_button_leads_to() {
    = help: known are: index, paypal-confirm, refund, start, terms",
         );
 }
+
+#[test]
+fn a_quiz_page_that_sells() {
+    Shop::selling()
+        .append("pages/start.toml", "\n[[blocks]]\nblock = \"payments\"\n")
+        .is_refused(
+            "error[form-sells]: a page of the kind `quiz` cannot have a block `payments`\n\
+             --> pages/start.toml\n \
+             = help: visitors answer here: put it on the summary or on an offer",
+        );
+}
