@@ -62,7 +62,8 @@ export function Choices({ step, options, answer, onAnswer }: ChoicesProps) {
   }
 
   return (
-    <form className="quiz-form" onSubmit={submit} onKeyDown={onKeyDown} onKeyUp={onKeyUp} noValidate>
+    // Before the script is there, or without it, this method submits nothing: an answer must not become an address.
+    <form method="dialog" className="quiz-form" onSubmit={submit} onKeyDown={onKeyDown} onKeyUp={onKeyUp} noValidate>
       <fieldset className="quiz-fieldset" aria-describedby={isMissing ? "quiz-error" : undefined}>
         <legend className="quiz-legend">
           <Question step={step} />
