@@ -7,7 +7,8 @@ import { dataLayerOf } from "./consent.ts";
 /** Files of the build, pictures, the next page, and the quiz itself: each the same for everybody who sees this screen. */
 const allowed = [
   /^\/assets\/[\w.-]+$/,
-  /^\/images\/[\w./-]+(\?[\w=&.-]*)?$/,
+  /^\/brand\/[\w.-]+(\?v=\w+)?$/,
+  /^\/image\/[\w-]+\/[\w=,]+\?v=\w+$/,
   /^\/builds\/(latest|meta\/\w+)\.json(\?\w*)?$/,
   /^(\/[\w-]+)*\/_payload\.json\?\w+$/,
   /^\/api\/quizzes\/[\w-]+\/\w+\/[a-z]{2}_[A-Z]{2}$/,
@@ -39,7 +40,7 @@ export async function watchTraces(page: Page, secrets: readonly string[]): Promi
         `a request for ${url.pathname}${url.search}`,
       ).toBe(true);
     }
-    expect(referer ?? "", "what is told of the page before").toMatch(/^(http:\/\/[\w.:]+(\/[\w-]+)*\/?(\?src=\w+)?)?$/);
+    expect(referer ?? "", "what is told of the page before").toMatch(/^(http:\/\/[\w.:]+(\/[\w.-]*)*(\?src=\w+)?)?$/);
     for (const secret of secrets) {
       expect(`${request.url()} ${referer} ${request.postData()}`).not.toContain(secret);
     }

@@ -73,7 +73,7 @@ export function screenNumber(page: Page): number {
 export async function leaves(page: Page, act: () => Promise<void>): Promise<void> {
   const before = page.url();
   await act();
-  await page.waitForURL((url) => url.href !== before, { waitUntil: "commit" });
+  await page.waitForURL((url) => url.href !== before, { waitUntil: "commit", timeout: 10_000 });
 }
 
 /** More than there are on any screen before its last control. */
@@ -122,7 +122,7 @@ export function createWalker(page: Page, plan: Plan = ordinaryPlan, hand: Hand =
     for (let at = start; at !== position; at += Math.sign(position - start)) {
       await page.keyboard.press(position > start ? "ArrowDown" : "ArrowUp");
     }
-    await page.keyboard.press("Space");
+    await page.keyboard.press(position === start ? "Space" : "Enter");
   }
 
   async function chooseSeveral(): Promise<void> {
@@ -164,7 +164,7 @@ export function createWalker(page: Page, plan: Plan = ordinaryPlan, hand: Hand =
   async function measure(unit: "cm" | "kg", value: string): Promise<void> {
     const choice = screen.locator(`input[name=unit][value=${unit}]`);
     if (hand === "mouse") {
-      await screen.locator("label.quiz-unit", { has: choice }).click();
+      await screen.locator(`label.quiz-unit:has([value=${unit}])`).click();
     } else {
       // The metric unit is the first: up leads from any of the others to it.
       await tabTo(page, screen.locator("input[name=unit]:checked"));
