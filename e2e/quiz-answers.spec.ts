@@ -3,7 +3,7 @@
 
 import type { Page } from "@playwright/test";
 import { answerBefore } from "./harness/consent.ts";
-import { isReady } from "./harness/opened-page.ts";
+import { comesToRest, isReady } from "./harness/opened-page.ts";
 import { createWalker, leaves, ordinaryPlan, question, screenNumber, tabTo } from "./harness/quiz-walker.ts";
 import { expect, test } from "./harness/shop.ts";
 
@@ -45,6 +45,25 @@ for (const { name, goBack } of ways) {
     await expect(page.getByRole("radio", { name: "Most days" })).toBeChecked();
   });
 }
+
+test("arrow keys only move between answers; Space and Enter go on", async ({ page }) => {
+  await createWalker(page).open("/go/gb");
+  const answers = page.getByRole("radio");
+  for (const [key, next] of [
+    ["Space", "Do you have breakfast?"],
+    ["Enter", "How many meals are there in your day?"],
+  ] as const) {
+    const asked = await question(page).innerText();
+    await tabTo(page, answers.first());
+    await page.keyboard.press("ArrowDown");
+    await expect(answers.nth(1)).toBeChecked();
+    await comesToRest(page);
+    await expect(question(page)).toHaveText(asked);
+    await page.keyboard.press(key);
+    await expect(question(page)).toHaveText(next);
+    await expect(question(page)).toBeFocused();
+  }
+});
 
 test.describe("somebody who comes back", () => {
   test.beforeEach(async ({ page }) => {
@@ -116,9 +135,9 @@ test.describe("a height and a weight", () => {
     await expect(page.getByRole("radio", { name: "ft · in" })).toBeChecked();
     await height.nth(0).fill("5");
     await height.nth(1).fill("10");
-    await page.getByText("cm", { exact: true }).click();
+    await page.getByRole("radio", { name: "cm" }).check();
     await expect(height).toHaveValue("177.8");
-    await page.getByText("ft · in", { exact: true }).click();
+    await page.getByRole("radio", { name: "ft · in" }).check();
     await expect(height.nth(0)).toHaveValue("5");
     await expect(height.nth(1)).toHaveValue("10");
     await page.getByRole("button", { name: "Continue" }).click();
@@ -126,7 +145,7 @@ test.describe("a height and a weight", () => {
     await expect(question(page)).toHaveText("How much do you weigh?");
     await expect(page.getByRole("radio", { name: "st · lb" })).toBeChecked();
     await height.nth(0).fill("12");
-    await page.getByText("kg", { exact: true }).click();
+    await page.getByRole("radio", { name: "kg" }).check();
     await expect(height).toHaveValue("76.2");
     await page.locator(".quiz-back").click();
     await expect(height.nth(0), "as it was typed").toHaveValue("5");
@@ -208,13 +227,12 @@ test.describe("a card", () => {
 
 async function drag(page: Page, distance: number): Promise<void> {
   const card = page.locator(".quiz-card:not(.quiz-card-behind)");
-  await expect(question(page)).toBeFocused();
+  await card.hover();
   const box = await card.boundingBox();
   if (!box) {
     throw new Error("There is no card to drag.");
   }
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + distance, y, { steps: 4 });
   await page.mouse.up();

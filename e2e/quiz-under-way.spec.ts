@@ -8,7 +8,7 @@ import { followToSummary } from "./harness/quiz-table.ts";
 import { createWalker, question } from "./harness/quiz-walker.ts";
 import { expect, test } from "./harness/shop.ts";
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: "reduce" } });
 
 test("a changed question is for those who come later; who has begun keeps theirs", async ({
   page,

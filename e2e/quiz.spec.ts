@@ -2,6 +2,7 @@
 // through, with answers changed on the way, and across reloads. Answers leave no traces on the way.
 
 import { type AnswerTraces, watchTraces } from "./harness/answer-traces.ts";
+import { shiftsOf, watchShifts } from "./harness/layout-shifts.ts";
 import { isFull, languages, nth } from "./harness/matrix.ts";
 import { isReady } from "./harness/opened-page.ts";
 import { endingHeading, followToSummary, quizzes } from "./harness/quiz-table.ts";
@@ -39,6 +40,9 @@ for (const [row, { name, email, summary, query, ending }] of quizzes.entries()) 
   for (const [column, country] of languages.entries()) {
     for (const { hand, manner } of waysOf(row, column)) {
       test(`/${name}/${country.segment} by ${hand}, ${manner.name}`, async ({ page }) => {
+        // Many who use the keyboard want no motion.
+        await page.emulateMedia({ reducedMotion: hand === "keyboard" ? "reduce" : null });
+        await watchShifts(page);
         const walker = createWalker(page, ordinaryPlan, hand);
         await walker.open(`/${name}/${country.segment}`);
         const traces: AnswerTraces = await watchTraces(page, [ordinaryPlan.text]);
@@ -58,6 +62,7 @@ for (const [row, { name, email, summary, query, ending }] of quizzes.entries()) 
         const heading = page.locator(".quiz-result-ending h2");
         await expect(heading).toHaveText(await endingHeading(name, ending, country));
         traces.expectNothingSent();
+        expect(await shiftsOf(page), "what jumped").toBeLessThan(0.02);
       });
     }
   }

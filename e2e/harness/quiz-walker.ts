@@ -232,11 +232,12 @@ export function createWalker(page: Page, plan: Plan = ordinaryPlan, hand: Hand =
       await walker.arrive();
     },
     async arrive() {
-      await expect(page.locator(".quiz:not([aria-busy]) #quiz-question")).toBeVisible();
-      if (screenNumber(page) > 1) {
-        await expect(question(page)).toBeFocused();
+      const arrived = await page.waitForFunction(arrivedAt, kinds, { timeout: 10_000 });
+      const kind = await arrived.jsonValue();
+      if (kind === false) {
+        throw new Error("No screen has come.");
       }
-      return await screen.evaluate(kindOf);
+      return kind;
     },
     async answer() {
       const kind = await walker.arrive();
@@ -266,18 +267,25 @@ export function createWalker(page: Page, plan: Plan = ordinaryPlan, hand: Hand =
   return walker;
 }
 
-function kindOf(screen: Element): ScreenKind {
-  const kinds: readonly [ScreenKind, string][] = [
-    ["consent", ".quiz-consent"],
-    ["stopped", ".quiz-stopped"],
-    ["cards", ".quiz-deck"],
-    ["slider", "#quiz-slider"],
-    ["height", "input[name=unit][value=cm]"],
-    ["weight", "input[name=unit][value=kg]"],
-    ["count", ".quiz-number-field"],
-    ["text", "input.input"],
-    ["one", "input[type=radio]"],
-    ["several", "input[type=checkbox]"],
-  ];
-  return kinds.find(([, selector]) => screen.querySelector(selector))?.[0] ?? "pause";
+/** What tells one kind of screen from those that come after it here. */
+const kinds: readonly [ScreenKind, string][] = [
+  ["consent", ".quiz-consent"],
+  ["stopped", ".quiz-stopped"],
+  ["cards", ".quiz-deck"],
+  ["slider", "#quiz-slider"],
+  ["height", "input[name=unit][value=cm]"],
+  ["weight", "input[name=unit][value=kg]"],
+  ["count", ".quiz-number-field"],
+  ["text", "input.input"],
+  ["one", "input[type=radio]"],
+  ["several", "input[type=checkbox]"],
+  ["pause", "#quiz-question"],
+];
+
+/** The kind of the screen as soon as it can be answered and, unless it is the first, its question has the focus. */
+function arrivedAt(known: readonly [ScreenKind, string][]): ScreenKind | false {
+  const screen = document.querySelector(".quiz:not([aria-busy]) .quiz-screen");
+  const asked = screen?.querySelector("#quiz-question");
+  const isArrived = asked && (location.hash === "" || asked === document.activeElement);
+  return (isArrived && known.find(([, selector]) => screen?.querySelector(selector))?.[0]) || false;
 }
