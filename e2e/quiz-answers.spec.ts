@@ -7,7 +7,7 @@ import { comesToRest, isReady } from "./harness/opened-page.ts";
 import { createWalker, leaves, ordinaryPlan, question, screenNumber, tabTo } from "./harness/quiz-walker.ts";
 import { expect, test } from "./harness/shop.ts";
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: "reduce" } });
 
 const ways: readonly { name: string; goBack(page: Page): Promise<unknown> }[] = [
   { name: "the button", goBack: (page) => page.locator(".quiz-back").click() },
@@ -174,6 +174,9 @@ test.describe("a height and a weight", () => {
 });
 
 test.describe("a card", () => {
+  // Cards fly.
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
   test.beforeEach(async ({ page }) => {
     const walker = createWalker(page);
     await walker.open("/gocards/gb");

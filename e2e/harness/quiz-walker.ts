@@ -69,9 +69,11 @@ export function screenNumber(page: Page): number {
   return Number(/^#step-(\d+)$/.exec(new URL(page.url()).hash)?.[1] ?? 1);
 }
 
-/** Waits until the address is another one, whether by a document or not. */
-export async function leaves(page: Page, act: () => Promise<void>): Promise<void> {
+/** Leaves a screen for another, and waits until the address is that one's. */
+export async function leaves(page: Page, act: () => Promise<unknown>): Promise<void> {
   const before = page.url();
+  // The address changes before the screen does: nobody may take the old one for the next.
+  await page.evaluate(() => document.querySelector(".quiz-screen")?.setAttribute("data-left", ""));
   await act();
   await page.waitForURL((url) => url.href !== before, { waitUntil: "commit", timeout: 10_000 });
 }
@@ -284,7 +286,7 @@ const kinds: readonly [ScreenKind, string][] = [
 
 /** The kind of the screen as soon as it can be answered and, unless it is the first, its question has the focus. */
 function arrivedAt(known: readonly [ScreenKind, string][]): ScreenKind | false {
-  const screen = document.querySelector(".quiz:not([aria-busy]) .quiz-screen");
+  const screen = document.querySelector(".quiz:not([aria-busy]) .quiz-screen:not([data-left])");
   const asked = screen?.querySelector("#quiz-question");
   const isArrived = asked && (location.hash === "" || asked === document.activeElement);
   return (isArrived && known.find(([, selector]) => screen?.querySelector(selector))?.[0]) || false;
