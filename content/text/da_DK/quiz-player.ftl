@@ -65,3 +65,10 @@ quiz-result-routine = Din dag
 quiz-result-nutrients = Næringsstoffer til dine svar
 quiz-result-package = Vores forslag
 quiz-result-continue = Fortsæt med min plan
+
+# What is kept of a run, on the summary.
+quiz-kept-text = Med dit samtykke er dine svar gemt i krypteret form. Bestiller du ikke, sletter vi dem efter 30 dage.
+quiz-kept-download = Hent mine svar
+quiz-kept-delete = Slet mine svar
+quiz-kept-failed = Det lykkedes ikke lige nu. Prøv igen om et øjeblik.
+quiz-kept-deleted = Slettet. Vi har ikke længere nogen af dine svar; dit resultat bliver i denne browser.

@@ -326,7 +326,7 @@ gocards-why-cook = Du svarede, at du oftere laver mad, end du bestiller.
 
 # /start1
 
-start1-section-first = Først
+start1-section-care = Godt at vide
 start1-section-day = Din dag
 start1-section-you = Dig selv
 start1-care-question = Passer noget af det her på dig?

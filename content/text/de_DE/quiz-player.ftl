@@ -65,3 +65,10 @@ quiz-result-routine = Dein Tag
 quiz-result-nutrients = Nährstoffe zu deinen Antworten
 quiz-result-package = Unser Vorschlag
 quiz-result-continue = Weiter mit meinem Plan
+
+# What is kept of a run, on the summary.
+quiz-kept-text = Mit deiner Zustimmung sind deine Antworten verschlüsselt gespeichert. Ohne Bestellung löschen wir sie nach 30 Tagen.
+quiz-kept-download = Antworten herunterladen
+quiz-kept-delete = Antworten löschen
+quiz-kept-failed = Das hat gerade nicht geklappt. Versuch es bitte gleich noch einmal.
+quiz-kept-deleted = Gelöscht. Bei uns liegt keine deiner Antworten mehr; dein Ergebnis bleibt in diesem Browser.

@@ -328,7 +328,7 @@ gocards-why-cook = Du hast gesagt, dass du öfter kochst, als du bestellst.
 
 # /start1
 
-start1-section-first = Zuerst
+start1-section-care = Gut zu wissen
 start1-section-day = Dein Tag
 start1-section-you = Du selbst
 start1-care-question = Trifft etwas davon auf dich zu?

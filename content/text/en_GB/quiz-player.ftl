@@ -65,3 +65,10 @@ quiz-result-routine = Your day
 quiz-result-nutrients = Nutrients for your answers
 quiz-result-package = Our suggestion
 quiz-result-continue = Continue with my plan
+
+# What is kept of a run, on the summary.
+quiz-kept-text = With your consent your answers are stored, encrypted. If you do not order, we delete them after 30 days.
+quiz-kept-download = Download my answers
+quiz-kept-delete = Delete my answers
+quiz-kept-failed = That did not work just now. Please try again in a moment.
+quiz-kept-deleted = Deleted. We no longer hold any of your answers; your result stays in this browser.

@@ -326,7 +326,7 @@ gocards-why-cook = You said that you cook more often than you order in.
 
 # /start1
 
-start1-section-first = First
+start1-section-care = Good to know
 start1-section-day = Your day
 start1-section-you = You
 start1-care-question = Does any of this apply to you?

@@ -65,3 +65,10 @@ quiz-result-routine = Päiväsi
 quiz-result-nutrients = Ravintoaineita vastaustesi mukaan
 quiz-result-package = Ehdotuksemme
 quiz-result-continue = Jatka suunnitelmallani
+
+# What is kept of a run, on the summary.
+quiz-kept-text = Suostumuksellasi vastauksesi on tallennettu salattuina. Jos et tilaa, poistamme ne 30 päivän kuluttua.
+quiz-kept-download = Lataa vastaukseni
+quiz-kept-delete = Poista vastaukseni
+quiz-kept-failed = Se ei nyt onnistunut. Yritä hetken kuluttua uudelleen.
+quiz-kept-deleted = Poistettu. Meillä ei ole enää yhtään vastaustasi; tulos jää tähän selaimeen.

@@ -328,7 +328,7 @@ gocards-why-cook = Kerroit, että laitat ruokaa useammin kuin tilaat.
 
 # /start1
 
-start1-section-first = Ensin
+start1-section-care = Hyvä tietää
 start1-section-day = Päiväsi
 start1-section-you = Sinä itse
 start1-care-question = Koskeeko jokin näistä sinua?

@@ -65,3 +65,10 @@ quiz-result-routine = Votre journée
 quiz-result-nutrients = Des nutriments selon vos réponses
 quiz-result-package = Notre suggestion
 quiz-result-continue = Continuer avec mon plan
+
+# What is kept of a run, on the summary.
+quiz-kept-text = Avec votre accord, vos réponses sont enregistrées et chiffrées. Sans commande, nous les supprimons au bout de 30 jours.
+quiz-kept-download = Télécharger mes réponses
+quiz-kept-delete = Supprimer mes réponses
+quiz-kept-failed = Cela n’a pas fonctionné. Merci de réessayer dans un instant.
+quiz-kept-deleted = C’est supprimé. Nous n’avons plus aucune de vos réponses ; votre résultat reste dans ce navigateur.

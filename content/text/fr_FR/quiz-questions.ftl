@@ -328,7 +328,7 @@ gocards-why-cook = Vous avez dit que vous cuisinez plus souvent que vous ne vous
 
 # /start1
 
-start1-section-first = D’abord
+start1-section-care = Bon à savoir
 start1-section-day = Votre journée
 start1-section-you = Vous
 start1-care-question = L’une de ces situations vous concerne-t-elle ?

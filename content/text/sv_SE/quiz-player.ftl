@@ -65,3 +65,10 @@ quiz-result-routine = Din dag
 quiz-result-nutrients = Näringsämnen till dina svar
 quiz-result-package = Vårt förslag
 quiz-result-continue = Fortsätt med min plan
+
+# What is kept of a run, on the summary.
+quiz-kept-text = Med ditt samtycke är dina svar sparade, krypterade. Om du inte beställer raderar vi dem efter 30 dagar.
+quiz-kept-download = Ladda ner mina svar
+quiz-kept-delete = Radera mina svar
+quiz-kept-failed = Det gick inte just nu. Försök igen om en stund.
+quiz-kept-deleted = Raderat. Vi har inte kvar något av dina svar; resultatet finns kvar i den här webbläsaren.

@@ -328,7 +328,7 @@ gocards-why-cook = Du svarade att du lagar mat oftare än du beställer hem.
 
 # /start1
 
-start1-section-first = Först
+start1-section-care = Bra att veta
 start1-section-day = Din dag
 start1-section-you = Du själv
 start1-care-question = Stämmer något av det här in på dig?

@@ -20,13 +20,14 @@ use crate::page::{Kind, Page, PageIndex};
 use crate::picture::Picture;
 use crate::product::{Product, ProductId, SampleReview};
 use crate::quiz::{Funnel, Quiz, QuizName};
-use crate::read::{FunnelDocument, PageDocument, QuizDocument, Reading, SiteDocument};
+use crate::read::{PageDocument, Reading, SiteDocument};
 use crate::site::{InterfaceTexts, Override, Site};
 use crate::text::{Texts, Translation};
 
 mod brand;
 mod copy;
 mod films;
+mod funnels;
 mod legal;
 mod pages;
 mod pictures;
@@ -67,10 +68,7 @@ fn read_site(
     audience: Audience,
     diagnostics: &Diagnostics,
 ) -> Option<Site> {
-    let mut page_files = documents_in(folder, "pages");
-    if audience == Audience::Builders {
-        page_files.extend(documents_in(folder, "gallery"));
-    }
+    let page_files = page_files(folder, audience);
     let page_names: Vec<&str> = page_files
         .iter()
         .map(|(_, name, _)| *name)
@@ -82,7 +80,7 @@ fn read_site(
     let claims = read_claims(folder, diagnostics);
     let translations = read_translations(folder, diagnostics);
     let locales: Vec<Locale> = translations.keys().copied().collect();
-    let product_files: Vec<(&str, &str, &str)> = documents_in(folder, "products");
+    let product_files = documents_in(folder, "products");
     let product_names: Vec<&str> = product_files.iter().map(|(_, name, _)| *name).collect();
     let quiz_files = documents_in(folder, "quizzes");
     let quiz_names: Vec<&str> = quiz_files.iter().map(|(_, name, _)| *name).collect();
@@ -105,11 +103,7 @@ fn read_site(
     let countries = settings
         .as_ref()
         .map_or(&Country::ALL[..], |settings| &settings.countries);
-    let products: BTreeMap<ProductId, Product> = product_files
-        .iter()
-        .filter_map(|(file, id, text)| reading.read_product(file, id, text, countries))
-        .map(|product| (product.id.clone(), product))
-        .collect();
+    let products = read_products(&product_files, reading, countries);
     let reading = Reading {
         products: &products,
         ..reading
@@ -122,30 +116,20 @@ fn read_site(
         .iter()
         .filter_map(|(file, name, text)| reading.read_page(file, name, text))
         .collect();
-    let quiz_documents: Vec<QuizDocument> = quiz_files
-        .iter()
-        .filter_map(|(file, name, text)| reading.read_quiz(file, name, text))
-        .collect();
-    let funnel_documents: Vec<FunnelDocument> = documents_in(folder, "funnels")
-        .iter()
-        .filter_map(|(file, name, text)| reading.read_funnel(file, name, text))
-        .collect();
+    let unread_count = page_files.len() - documents.len();
+    let quizzes = quizzes::read(&quiz_files, reading);
+    if unread_count == 0 {
+        quizzes::check_shown(&quiz_files, &documents, diagnostics);
+    }
+    let funnels = funnels::read(&documents_in(folder, "funnels"), reading, &documents, &quizzes);
     let uses = uses.take();
-    let quizzes = quizzes::check(quiz_documents, diagnostics);
-    let funnels = quizzes::check_funnels(funnel_documents, &documents, &page_names, &quizzes, diagnostics);
     let overrides = copy::check(folder, &translations, &films, &claims, diagnostics);
     films::check_languages(folder, &films, locales.iter().copied(), diagnostics);
 
     pages::check(folder, &documents, &products, countries, diagnostics);
-    texts::check(
-        &translations,
-        &uses,
-        &texts_of_documents(folder),
-        interface,
-        diagnostics,
-    );
+    let document_texts = texts_of_documents(folder);
+    texts::check(&translations, &uses, &document_texts, interface, diagnostics);
     if let Some(settings) = &settings {
-        let unread_count = page_files.len() - documents.len();
         redirects::check(
             &settings.redirects,
             &documents,
@@ -190,6 +174,17 @@ fn read_claims(folder: &Folder, diagnostics: &Diagnostics) -> Claims {
     let text = folder.get(CLAIMS_FILE);
     text.map(|text| Claims::read(CLAIMS_FILE, text, diagnostics))
         .unwrap_or_default()
+}
+
+fn read_products(
+    files: &[DocumentFile<'_>],
+    reading: Reading<'_>,
+    countries: &[Country],
+) -> BTreeMap<ProductId, Product> {
+    let products = files
+        .iter()
+        .filter_map(|(file, id, text)| reading.read_product(file, id, text, countries));
+    products.map(|product| (product.id.clone(), product)).collect()
 }
 
 fn read_settings(folder: &Folder, reading: Reading<'_>) -> Option<SiteDocument> {
@@ -252,6 +247,7 @@ impl Parts {
             drawings: self.drawings,
             share_picture: settings.share_picture,
             consent_version: settings.consent_version,
+            health_consent_version: settings.health_consent_version,
             redirects: redirects::with_countries(&rules, &routes, &pages, &settings.countries),
             routes,
             countries: settings.countries,
@@ -295,8 +291,20 @@ fn trailing(page: &Page) -> Trailing {
     }
 }
 
-/// The documents that stand directly in a folder: file, name and text.
-fn documents_in<'a>(folder: &'a Folder, place: &str) -> Vec<(&'a str, &'a str, &'a str)> {
+/// The documents of all pages that this audience sees.
+fn page_files(folder: &Folder, audience: Audience) -> Vec<DocumentFile<'_>> {
+    let mut files = documents_in(folder, "pages");
+    if audience == Audience::Builders {
+        files.extend(documents_in(folder, "gallery"));
+    }
+    files
+}
+
+/// File, name and text.
+type DocumentFile<'a> = (&'a str, &'a str, &'a str);
+
+/// The documents that stand directly in a folder.
+fn documents_in<'a>(folder: &'a Folder, place: &str) -> Vec<DocumentFile<'a>> {
     let name = |file: &'a str| file.strip_prefix(place)?.strip_prefix('/')?.strip_suffix(".toml");
     let documents = folder.iter().filter_map(|(file, text)| Some((file, name(file)?, text)));
     documents.filter(|(_, name, _)| !name.contains('/')).collect()

@@ -62,6 +62,12 @@ impl Diagnostics {
         });
     }
 
+    /// What was read if nothing was wrong with it. Whoever went on with the rest would report the same fault in other words.
+    pub(crate) fn if_sound<T>(&self, read: impl FnOnce() -> Option<T>) -> Option<T> {
+        let before = self.found.borrow().len();
+        read().filter(|_| self.found.borrow().len() == before)
+    }
+
     /// The faults by file and place.
     pub(crate) fn into_sorted(self) -> Vec<Diagnostic> {
         let mut found = self.found.into_inner();

@@ -65,6 +65,18 @@ impl<'a> Table<'a> {
         self.span.clone()
     }
 
+    /// Where the value of a key stands; the table itself if it has none.
+    pub(crate) fn place_at(&self, key: &str) -> Place<'a> {
+        self.entries
+            .get(key)
+            .map_or_else(|| self.place(), |value| self.place_of(value))
+    }
+
+    /// A place in the same file.
+    pub(crate) fn place_in_file(&self, span: Range<usize>) -> Place<'a> {
+        Place::at(self.file, span)
+    }
+
     pub(crate) fn place_of<T>(&self, value: &Spanned<T>) -> Place<'a> {
         Place::at(self.file, value.span())
     }
@@ -121,14 +133,15 @@ impl<'a> Table<'a> {
             .collect()
     }
 
-    /// A text that must be there, or a list of them.
-    pub(crate) fn text_or_texts(&self, key: &str) -> Vec<Located> {
+    /// A text that must be there, or a list of them; none if one of them is no text.
+    pub(crate) fn text_or_texts(&self, key: &str) -> Option<Vec<Located>> {
         let is_list = self.entries.get(key).is_some_and(|value| value.get_ref().is_array());
-        if is_list {
-            self.texts(key)
-        } else {
-            self.text(key).into_iter().collect()
+        if !is_list {
+            return self.text(key).map(|text| vec![text]);
         }
+        let values = self.list(key).into_iter();
+        let texts: Vec<Option<Located>> = values.map(|value| self.expect_text(value)).collect();
+        texts.into_iter().collect()
     }
 
     /// A list of texts that may be left out.

@@ -1,7 +1,7 @@
 //! Turns `site.toml` and page documents into values, one file at a time. What concerns several files is in `check`.
 
 use std::cell::RefCell;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 use domain::consent::TextVersion;
@@ -14,7 +14,7 @@ use crate::diagnostic::{Diagnostics, Place};
 use crate::document::{Located, Table, read_document, suggest};
 use crate::facts::Facts;
 use crate::film::Film;
-use crate::page::{Kind, Layout, MessageId, Page, PageIndex, PaymentMark};
+use crate::page::{Kind, Layout, Page, PageIndex, PaymentMark};
 use crate::picture::{PagePicture, Picture};
 use crate::product::{Delivery, Product, ProductId};
 use crate::quiz::QuizName;
@@ -24,10 +24,12 @@ mod condition;
 mod funnel;
 mod product;
 mod quiz;
+mod text;
 
 pub(crate) use funnel::FunnelDocument;
 pub(crate) use product::parse_amount;
 pub(crate) use quiz::QuizDocument;
+pub(crate) use text::{Filled, Filling, Use};
 
 /// What reading needs to know of the other files, and what it learns for them.
 #[derive(Clone, Copy)]
@@ -50,20 +52,12 @@ pub(crate) struct Reading<'a> {
     pub(crate) uses: &'a RefCell<Vec<Use>>,
 }
 
-/// A document names a text.
-pub(crate) struct Use {
-    pub(crate) id: MessageId,
-    pub(crate) file: String,
-    pub(crate) span: Range<usize>,
-    /// The variables of the text that are filled in where it is shown.
-    pub(crate) filled: BTreeSet<String>,
-}
-
 /// `site.toml` as written.
 pub(crate) struct SiteDocument {
     pub(crate) brand: String,
     pub(crate) share_picture: Option<PagePicture>,
     pub(crate) consent_version: TextVersion,
+    pub(crate) health_consent_version: TextVersion,
     pub(crate) countries: Vec<Country>,
     pub(crate) redirects: Vec<RedirectDocument>,
     pub(crate) facts: Facts,
@@ -93,6 +87,7 @@ impl Reading<'_> {
         read_document(file, text, self.diagnostics, |table| {
             let brand = table.text("brand").map(Located::into_inner);
             let consent_version = read_version(table, "consent_version");
+            let health_consent_version = table.table("answers", |answers| read_version(answers, "consent_version"));
             let share_picture = table.optional_table("share_picture", |picture| self.read_picture(picture));
             let countries = read_countries(table);
             let redirects = table.optional_tables("redirects", read_redirect);
@@ -103,6 +98,7 @@ impl Reading<'_> {
                 brand: brand?,
                 share_picture: share_picture.flatten(),
                 consent_version: consent_version?,
+                health_consent_version: health_consent_version.flatten()?,
                 countries,
                 redirects: redirects.into_iter().flatten().collect(),
                 facts,
@@ -126,6 +122,10 @@ impl Reading<'_> {
                 check_path(table, path);
             }
             let quiz = (kind == Some(Kind::Quiz)).then(|| self.quiz(table));
+            if kind.is_none() {
+                // A page of no known kind may be one that shows a quiz.
+                table.pass(&["quiz"]);
+            }
             let indexed = if is_screen { Some(false) } else { table.flag("indexed") };
             let title = self.message(table, table.text("title"));
             let description = self.message(table, table.text("description"));
@@ -195,32 +195,6 @@ impl Reading<'_> {
             );
         }
         is_known.then(|| name.into_inner())
-    }
-
-    /// The texts that were named since there were `first` of them.
-    fn texts_since(&self, first: usize) -> Vec<MessageId> {
-        self.uses.borrow()[first..].iter().map(|used| used.id.clone()).collect()
-    }
-
-    fn messages(&self, table: &Table<'_>, ids: Vec<Located>) -> Vec<MessageId> {
-        ids.into_iter().filter_map(|id| self.message(table, Some(id))).collect()
-    }
-
-    pub(crate) fn message(&self, table: &Table<'_>, id: Option<Located>) -> Option<MessageId> {
-        self.message_with(table, id, &BTreeSet::new())
-    }
-
-    /// A text in which these variables are filled in.
-    fn message_with(&self, table: &Table<'_>, id: Option<Located>, filled: &BTreeSet<String>) -> Option<MessageId> {
-        let id = id?;
-        let place = table.place_of(&id);
-        self.uses.borrow_mut().push(Use {
-            id: id.get_ref().clone(),
-            file: place.file.to_owned(),
-            span: id.span(),
-            filled: filled.clone(),
-        });
-        Some(id.into_inner())
     }
 }
 

@@ -32,6 +32,8 @@ pub struct Site {
     pub share_picture: Option<PagePicture>,
     /// Names the words with which visitors are asked about cookies.
     pub consent_version: TextVersion,
+    /// Names the words with which visitors are asked whether answers about their bodies may be kept.
+    pub health_consent_version: TextVersion,
     pub countries: Vec<Country>,
     pub redirects: Vec<Redirect>,
     /// Pages that have an address, by name.

@@ -19,6 +19,7 @@ mod inspect;
 mod wording;
 
 pub(crate) use allowance::Allowance;
+pub(crate) use inspect::{Answers, NONE};
 pub(crate) use wording::{Reading, readings};
 
 /// All translations of the shop.
@@ -43,6 +44,7 @@ pub(crate) struct TextEntry {
     source: String,
     /// The variables it prints or selects by.
     pub(crate) variables: BTreeSet<String>,
+    pub(crate) answers: Answers,
     /// Other messages and terms it is made of.
     pub(crate) references: BTreeSet<String>,
     /// What it says.
@@ -201,6 +203,7 @@ impl Translation {
                 span,
                 source: serialize(&resource),
                 variables: found.variables,
+                answers: found.answers,
                 references: found.references,
                 pieces: wording::pieces(entry, text),
                 allowances,

@@ -77,6 +77,12 @@ macro_rules! ids {
 ids! {
     /// Of a consent record.
     ConsentId = "con";
+    /// Of a piece of work to be done.
+    JobId = "job";
+    /// Of somebody who left an address.
+    LeadId = "led";
+    /// Of a quiz run whose answers are kept.
+    SessionId = "ses";
 }
 
 #[cfg(test)]

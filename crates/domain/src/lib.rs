@@ -3,13 +3,17 @@
 //! Architecture invariant: nothing here does I/O, awaits, reads a clock or draws a random number. Whatever a rule
 //! needs is an argument, so every rule can be tested with a table.
 
+pub mod bounded;
 pub mod claim;
 pub mod consent;
 pub mod country;
 pub mod country_reference;
 pub mod detection;
+pub mod event;
 pub mod format;
 pub mod id;
+pub mod job;
+pub mod lead;
 pub mod locale;
 pub mod mask;
 pub mod money;
@@ -18,5 +22,7 @@ pub mod price;
 pub mod quiz;
 pub mod redirect;
 pub mod route;
+pub mod session;
 pub mod supplement;
 pub mod tag_manager;
+pub mod token;

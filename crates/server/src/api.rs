@@ -8,7 +8,7 @@ use axum::extract::{ConnectInfo, OriginalUri, State};
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use http::header::{CONTENT_TYPE, RETRY_AFTER};
+use http::header::{AUTHORIZATION, CONTENT_TYPE, RETRY_AFTER};
 use http::{HeaderMap, HeaderValue, Method};
 use tower_http::cors::CorsLayer;
 
@@ -29,6 +29,7 @@ pub mod films;
 pub mod health;
 pub mod images;
 pub mod openapi;
+pub mod quiz_sessions;
 pub mod quizzes;
 pub mod search_engines;
 pub mod share;
@@ -55,6 +56,12 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/countries/{country}", get(countries::get_country))
         .route("/api/client-errors", post(client_errors::post_client_error))
         .route("/api/consents", post(consents::post_consent))
+        .route("/api/quiz-sessions", post(quiz_sessions::post_quiz_session))
+        .route(
+            "/api/quiz-sessions/{id}",
+            get(quiz_sessions::get_quiz_session).delete(quiz_sessions::delete_quiz_session),
+        )
+        .route("/api/quiz-sessions/{id}/answers", post(quiz_sessions::post_answers))
         .route("/api/quizzes/{quiz}/{revision}/{locale}", get(quizzes::get_quiz))
         .route_layer(from_fn_with_state(Arc::clone(&app), writes::guard))
         .method_not_allowed_fallback(async || Problem::new(Code::MethodNotAllowed))
@@ -72,8 +79,8 @@ fn for_pages_elsewhere(app: &App) -> Option<CorsLayer> {
     let shop = HeaderValue::from_str(&app.press.public_url).ok()?;
     let layer = CorsLayer::new()
         .allow_origin(shop)
-        .allow_methods([Method::GET, Method::POST])
-        .allow_headers([CONTENT_TYPE])
+        .allow_methods([Method::GET, Method::POST, Method::DELETE])
+        .allow_headers([AUTHORIZATION, CONTENT_TYPE])
         .expose_headers([RETRY_AFTER])
         .max_age(PREFLIGHT_KEPT);
     Some(layer)

@@ -16,6 +16,8 @@ use render::pool::RenderPool;
 use rust_embed::RustEmbed;
 use store::{Engine, Store, StoreError};
 
+use crate::answers::Answers;
+use crate::answers::sealing::{KeyError, ShopKey, key_of_folder};
 use crate::api::images;
 use crate::builds::KeptBuilds;
 use crate::clock::Clock;
@@ -68,6 +70,7 @@ pub struct App {
     pub client_error_rate: Rate,
     pub write_rates: AddressRates,
     pub store: Store,
+    pub answers: Answers,
     pub database_answers: SignOfLife,
     pub request_ids: RequestIds,
     draining: AtomicBool,
@@ -102,6 +105,12 @@ pub enum StartError {
     #[error("{database}: {source}")]
     Store { database: String, source: StoreError },
     #[error(transparent)]
+    AnswersKey(#[from] KeyError),
+    #[error(
+        "set `answers_keys` (TRICHTER_ANSWERS_KEYS): servers that share a database must seal answers with the same key"
+    )]
+    AnswersKeyMissing,
+    #[error(transparent)]
     Pictures(#[from] ::images::stores::StoreError),
     #[error("the web bundles are damaged: texts.json: {0}")]
     InterfaceTexts(#[from] serde_json::Error),
@@ -119,7 +128,7 @@ impl StartError {
 
 impl App {
     /// Makes the server's state, within a runtime; the database is not touched yet. The address it will be reached at must be known.
-    pub fn new(config: &Config, public_url: String, clock: Clock) -> Result<Self, StartError> {
+    pub fn new(config: &Config, public_url: String, keys: Vec<ShopKey>, clock: Clock) -> Result<Self, StartError> {
         let assets = Assets::embedded()?;
         let interface = interface_texts(&assets)?;
         // The engines load while the content is read.
@@ -188,6 +197,7 @@ impl App {
             metrics_allow: config.metrics_allow.clone(),
             client_error_rate: Rate::new(CLIENT_ERRORS),
             write_rates: AddressRates::new(config.write_limit),
+            answers: Answers::start(&store, keys),
             store,
             database_answers: SignOfLife::default(),
             request_ids,
@@ -233,6 +243,17 @@ impl App {
 
     pub fn start_draining(&self) {
         self.draining.store(true, Ordering::Relaxed);
+    }
+}
+
+/// The keys of kept answers: those of the settings, or the one of the data folder.
+pub fn answers_keys(config: &Config) -> Result<Vec<ShopKey>, StartError> {
+    if !config.answers_keys.is_empty() {
+        return Ok(config.answers_keys.clone());
+    }
+    match config.database.engine {
+        Engine::Sqlite(_) => Ok(vec![key_of_folder(&config.data_dir)?]),
+        Engine::Postgres(_) => Err(StartError::AnswersKeyMissing),
     }
 }
 

@@ -15,6 +15,7 @@ use ipnet::IpNet;
 use serde::Deserialize;
 use toml::{Table, Value};
 
+use crate::answers::sealing::ShopKey;
 use crate::rate::Limit;
 mod images;
 
@@ -51,6 +52,8 @@ pub struct Config {
     pub max_body_bytes: usize,
     pub database: store::Settings,
     pub write_limit: Limit,
+    /// The first seals answers, the others open what was sealed earlier. None: the one in the data folder.
+    pub answers_keys: Vec<ShopKey>,
     pub images: ImageConfig,
     /// Variables that look like settings and are none: worth a warning, since a typing error hides there.
     pub unknown_variables: Vec<String>,
@@ -128,6 +131,7 @@ struct Raw {
     database_timeout_ms: u64,
     writes_per_minute: u32,
     write_burst: u32,
+    answers_keys: Vec<String>,
     image_masters: String,
     image_results: String,
     image_s3_endpoint: String,
@@ -285,6 +289,14 @@ impl Raw {
                 per_minute: positive_u32("writes_per_minute", self.writes_per_minute)?,
                 burst: positive_u32("write_burst", self.write_burst)?,
             },
+            answers_keys: self
+                .answers_keys
+                .iter()
+                .map(|key| {
+                    // A wrong key is never printed: it may be a right one with a typing error.
+                    ShopKey::parse(key).ok_or_else(|| bad("answers_keys", "a key has 64 hexadecimal digits".to_owned()))
+                })
+                .collect::<Result<_, _>>()?,
             listen: self.listen.parse().map_err(|_| {
                 bad(
                     "listen",

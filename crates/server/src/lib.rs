@@ -1,5 +1,6 @@
 //! The server: HTTP, settings and wiring around `domain`, `content`, `render` and `store`. The only crate that sees all others.
 
+pub mod answers;
 pub mod api;
 pub mod app;
 pub mod brand;

@@ -10,8 +10,9 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
 
+use crate::answers;
 use crate::api;
-use crate::app::{App, StartError};
+use crate::app::{App, StartError, answers_keys};
 use crate::clock::Clock;
 use crate::config::{Config, LogFormat};
 use crate::http::body::Body;
@@ -63,13 +64,17 @@ async fn serve(
 ) -> Result<(), ServeError> {
     let public_url = config.public_url.clone().unwrap_or_else(|| format!("http://{address}"));
     let watched = config.content_dir.clone().map(WatchedFolder::about_to_be_read);
-    let app = Arc::new(App::new(&config, public_url, Clock::system())?);
+    let app = Arc::new(App::new(&config, public_url, answers_keys(&config)?, Clock::system())?);
     let steps = app
         .store
         .migrate(app.press.clock.now_ms())
         .await
         .map_err(|error| StartError::store(&config.database.engine, error))?;
     tracing::info!(database = %config.database.engine, ?steps, "the database is up to date");
+    tokio::spawn({
+        let app = Arc::clone(&app);
+        async move { answers::keep_quizzes(&app).await }
+    });
     let router = api::router(Arc::clone(&app));
     greet(&app);
     tokio::spawn({
@@ -82,6 +87,7 @@ async fn serve(
         tokio::spawn(folder.follow(Arc::clone(&app)));
     }
     connection::serve(listener, Arc::clone(&app), router, shutdown).await;
+    app.answers.writer.close().await;
     app.store.clone().close().await;
     tracing::info!("stopped");
     Ok(())
@@ -96,7 +102,8 @@ pub fn render(config: &Config, path: &str) -> Result<String, ServeError> {
         .unwrap_or_else(|| format!("http://{}", config.listen));
     let runtime = runtime(config)?;
     let _within = runtime.enter();
-    let app = App::new(config, public_url, Clock::system())?;
+    // A page is rendered for nobody, and takes no answers.
+    let app = App::new(config, public_url, Vec::new(), Clock::system())?;
     let peer = IpAddr::V4(Ipv4Addr::LOCALHOST);
     let response = runtime.block_on(app.pages.answer(&Method::GET, &uri, &HeaderMap::new(), peer));
     match response.into_parts() {

@@ -4,7 +4,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use domain::consent::prune_before_ms;
+use domain::session::prune_bundles_before_ms;
 use store::consents::prune_consents;
+use store::content_revisions::prune_bundles;
+use store::health_consents::prune_health_consents;
+use store::sessions::prune_sessions;
 use store::{Settings, Store, StoreError, Writer};
 use tokio::sync::Mutex;
 
@@ -38,6 +42,12 @@ pub fn open(settings: &Settings, metrics: &Arc<Metrics>) -> Store {
 /// Logs the whole of an error, once; the client learns whether to try again.
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Self {
+        Problem::from(&error)
+    }
+}
+
+impl From<&StoreError> for Problem {
+    fn from(error: &StoreError) -> Self {
         match error {
             StoreError::Busy { .. } | StoreError::Unavailable { .. } => {
                 tracing::warn!(%error, "the database could not be used");
@@ -84,31 +94,55 @@ pub async fn follow_retention(app: Arc<App>) {
     loop {
         match prune(&app).await {
             Ok(0) => {}
-            Ok(rows) => tracing::info!(rows, "old consent records were deleted"),
+            Ok(rows) => tracing::info!(rows, "rows whose term is over were deleted"),
             // The books were closed under it.
             Err(_) if app.is_draining() => return,
-            Err(error) => tracing::warn!(%error, "old consent records could not be deleted; tried again tomorrow"),
+            Err(error) => tracing::warn!(%error, "old rows could not be deleted; tried again tomorrow"),
         }
         tokio::time::sleep(A_DAY).await;
     }
 }
 
-/// Deletes the consent records that need no longer be kept, and says how many.
-pub async fn prune(app: &App) -> Result<u64, StoreError> {
-    let before_ms = prune_before_ms(app.press.clock.now_ms());
-    let mut deleted = 0;
-    for _ in 0..MAX_BATCHES {
-        let rows = app
-            .store
-            .write("deleting old consent records", async |writer: &Writer| {
-                prune_consents(writer, before_ms, BATCH_ROWS).await
-            })
-            .await?;
-        deleted += rows;
-        if rows < BATCH_ROWS {
-            break;
+/// What is deleted when its term is over.
+#[derive(Clone, Copy, Debug)]
+enum Kept {
+    Consents,
+    Sessions,
+    HealthConsents,
+    Bundles,
+}
+
+impl Kept {
+    const ALL: [Kept; 4] = [Kept::Consents, Kept::Sessions, Kept::HealthConsents, Kept::Bundles];
+
+    async fn prune(self, writer: &Writer, now_ms: i64) -> Result<u64, StoreError> {
+        match self {
+            Kept::Consents => prune_consents(writer, prune_before_ms(now_ms), BATCH_ROWS).await,
+            Kept::Sessions => prune_sessions(writer, now_ms, BATCH_ROWS).await,
+            Kept::HealthConsents => prune_health_consents(writer, prune_before_ms(now_ms), BATCH_ROWS).await,
+            Kept::Bundles => prune_bundles(writer, prune_bundles_before_ms(now_ms), BATCH_ROWS).await,
         }
-        tokio::time::sleep(BATCH_PAUSE).await;
+    }
+}
+
+/// Deletes what need no longer be kept, and says how many rows that were.
+pub async fn prune(app: &App) -> Result<u64, StoreError> {
+    let now_ms = app.press.clock.now_ms();
+    let mut deleted = 0;
+    for kept in Kept::ALL {
+        for _ in 0..MAX_BATCHES {
+            let rows = app
+                .store
+                .write("deleting what is too old", async |writer: &Writer| {
+                    kept.prune(writer, now_ms).await
+                })
+                .await?;
+            deleted += rows;
+            if rows < BATCH_ROWS {
+                break;
+            }
+            tokio::time::sleep(BATCH_PAUSE).await;
+        }
     }
     Ok(deleted)
 }

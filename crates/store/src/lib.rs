@@ -1,13 +1,20 @@
 //! The shop's books: the only crate that knows SQL, on SQLite and PostgreSQL from one code.
 //!
 //! Architecture invariant: there is one way to write ([`Store::write`], a transaction) and one way to read
-//! ([`Store::read`], a snapshot). No type of the database library leaves this crate, rules are in `domain`, and the time is
-//! an argument.
+//! ([`Store::read`], a snapshot); what [`answers::AnswerWriter`] writes together is one such transaction. No type of the
+//! database library leaves this crate, rules are in `domain`, and the time is an argument.
 
+pub mod answers;
 pub mod consents;
+pub mod content_revisions;
 mod error;
+pub mod events;
+pub mod health_consents;
+pub mod jobs;
+pub mod leads;
 mod migration;
 mod postgres;
+pub mod sessions;
 mod settings;
 mod sqlite;
 mod transaction;

@@ -9,6 +9,11 @@ use crate::sqlite;
 use crate::transaction::{Reads, Store, Transaction, Writer};
 
 mod m0001_consent_record;
+mod m0002_content_revision;
+mod m0003_quiz_session;
+mod m0004_job;
+mod m0005_event;
+mod m0006_lead;
 
 const DOING: &str = "bringing the database up to date";
 
@@ -20,7 +25,17 @@ const PATIENCE: &str = "10min";
 
 /// All steps, oldest first. A step that was released is never changed.
 fn migrations() -> Vec<(&'static str, Box<dyn MigrationTrait>)> {
-    vec![(m0001_consent_record::NAME, Box::new(m0001_consent_record::Migration))]
+    vec![
+        (m0001_consent_record::NAME, Box::new(m0001_consent_record::Migration)),
+        (
+            m0002_content_revision::NAME,
+            Box::new(m0002_content_revision::Migration),
+        ),
+        (m0003_quiz_session::NAME, Box::new(m0003_quiz_session::Migration)),
+        (m0004_job::NAME, Box::new(m0004_job::Migration)),
+        (m0005_event::NAME, Box::new(m0005_event::Migration)),
+        (m0006_lead::NAME, Box::new(m0006_lead::Migration)),
+    ]
 }
 
 /// A step and whether this database has it.

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use sea_orm::DatabaseConnection;
-use sea_orm::sqlx::ConnectOptions;
 use sea_orm::sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+use sea_orm::sqlx::{ConnectOptions, Connection};
 
 use crate::settings::Settings;
 
@@ -16,6 +16,10 @@ const IDLE_IN_TRANSACTION: &str = "1min";
 
 /// A connection is renewed now and then, so that nodes follow a moved server.
 const LIFETIME: Duration = Duration::from_mins(30);
+
+/// A connection that nobody used for so long is asked whether it still works. To ask always would cost each write a round
+/// trip.
+const UNPROVEN: Duration = Duration::from_secs(1);
 
 /// The pool. It holds the address, so the library is never handed one that it could log.
 pub(crate) fn connect(options: &PgConnectOptions, settings: &Settings) -> DatabaseConnection {
@@ -36,6 +40,15 @@ pub(crate) fn connect(options: &PgConnectOptions, settings: &Settings) -> Databa
         .acquire_timeout(settings.timeout)
         .idle_timeout(IDLE)
         .max_lifetime(LIFETIME)
+        .test_before_acquire(false)
+        .before_acquire(|connection, meta| {
+            Box::pin(async move {
+                if meta.idle_for > UNPROVEN {
+                    connection.ping().await?;
+                }
+                Ok(true)
+            })
+        })
         .connect_lazy_with(options)
         .into()
 }

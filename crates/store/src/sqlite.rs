@@ -32,6 +32,8 @@ pub(crate) fn connect(path: &Path, settings: &Settings) -> (DatabaseConnection, 
             .acquire_timeout(settings.timeout)
             .idle_timeout(None::<Duration>)
             .max_lifetime(None::<Duration>)
+            // There is no network between us and the file that could have broken the connection meanwhile.
+            .test_before_acquire(false)
             .connect_lazy_with(options);
         DatabaseConnection::from(pool)
     };

@@ -11,6 +11,12 @@ export type ConsentChoice = Schemas["ConsentRequest"];
 
 export type ConsentRecord = Schemas["ConsentView"];
 
+export type QuizSessionStart = Schemas["QuizSessionRequest"];
+
+export type GivenAnswer = Schemas["AnswerRequest"];
+
+export type KeptQuizSession = Schemas["QuizSessionView"];
+
 export type ApiParts = {
   /** The client state's `config.apiBaseUrl`; empty for the page's own origin. */
   baseUrl: string;
@@ -21,6 +27,13 @@ export type ApiParts = {
 export type Api = {
   /** Records a choice. The same choice (the same `id`) may be sent again: it is recorded once. */
   recordConsent(choice: ConsentChoice): Promise<ConsentRecord>;
+  /** Begins to keep a run; the same again changes nothing. */
+  openQuizSession(start: QuizSessionStart): Promise<void>;
+  /** Keeps answers; of two to one step the one with the higher sequence. */
+  saveAnswers(id: string, secret: string, given: Schemas["AnswersRequest"]): Promise<void>;
+  readQuizSession(id: string, secret: string): Promise<KeptQuizSession>;
+  /** Erases a run; one that is gone already is as good as erased. */
+  eraseQuizSession(id: string, secret: string): Promise<void>;
 };
 
 export function createApi({ baseUrl, fetch }: ApiParts): Api {
@@ -28,21 +41,50 @@ export function createApi({ baseUrl, fetch }: ApiParts): Api {
   return {
     // A visitor may choose and leave at once: the request outlives the page.
     recordConsent: (choice) => answerOf(client.POST("/api/consents", { body: choice, keepalive: true })),
+    openQuizSession: (start) => successOf(client.POST("/api/quiz-sessions", { body: start, keepalive: true })),
+    saveAnswers: (id, secret, given) =>
+      successOf(
+        client.POST("/api/quiz-sessions/{id}/answers", { params: paramsOf(id, secret), body: given, keepalive: true }),
+      ),
+    readQuizSession: (id, secret) => answerOf(client.GET("/api/quiz-sessions/{id}", { params: paramsOf(id, secret) })),
+    eraseQuizSession: (id, secret) =>
+      successOf(
+        client.DELETE("/api/quiz-sessions/{id}", { params: paramsOf(id, secret), keepalive: true }),
+        ({ status }) => status === 404,
+      ),
   };
 }
 
 type Outcome<Data> = { data?: Data; error?: unknown; response: Response };
 
+/** The run and the proof that it is the visitor's own. */
+function paramsOf(id: string, secret: string) {
+  return { path: { id }, header: { Authorization: `Bearer ${secret}` } };
+}
+
 async function answerOf<Data>(call: Promise<Outcome<Data>>): Promise<Data> {
-  let outcome: Outcome<Data>;
-  try {
-    outcome = await call;
-  } catch (error) {
-    throw new ProblemError(error instanceof Error ? error.message : String(error), "unreachable", 0);
-  }
-  const { data, error, response } = outcome;
+  const { data, error, response } = await outcomeOf(call);
   if (!response.ok || data === undefined) {
     throw problemOf(response, error);
   }
   return data;
+}
+
+/** For answers without a body; some refusals may be as good as a success. */
+async function successOf(
+  call: Promise<Outcome<unknown>>,
+  isAsGood: (response: Response) => boolean = () => false,
+): Promise<void> {
+  const { error, response } = await outcomeOf(call);
+  if (!response.ok && !isAsGood(response)) {
+    throw problemOf(response, error);
+  }
+}
+
+async function outcomeOf<Data>(call: Promise<Outcome<Data>>): Promise<Outcome<Data>> {
+  try {
+    return await call;
+  } catch (error) {
+    throw new ProblemError(error instanceof Error ? error.message : String(error), "unreachable", 0);
+  }
 }

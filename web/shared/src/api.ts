@@ -72,6 +72,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quiz-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins to keep a run. */
+        post: operations["post_quiz_session"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quiz-sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Hands a visitor everything that is kept of their run. */
+        get: operations["get_quiz_session"];
+        put?: never;
+        post?: never;
+        /** Erases a run with all its answers; that its visitor agreed once, and withdrew, stays on record without them. */
+        delete: operations["delete_quiz_session"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quiz-sessions/{id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps answers. However often one is sent, it is kept once. */
+        post: operations["post_answers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quizzes/{quiz}/{revision}/{locale}": {
         parameters: {
             query?: never;
@@ -210,6 +262,35 @@ export interface components {
         };
         /** @enum {string} */
         AnchorName: "products";
+        /** @description An answer. */
+        AnswerRequest: {
+            answer: components["schemas"]["AnswerView"];
+            /**
+             * Format: int32
+             * @description Counted up by the browser with every change: of two answers to a step the higher one counts.
+             */
+            sequence: number;
+            step: string;
+        };
+        /** @description What was answered to a step. */
+        AnswerView: {
+            /** @description Ids of options. */
+            chosen: string[];
+        } | {
+            /**
+             * Format: int64
+             * @description Years, millimetres, grams, or whatever is counted.
+             */
+            number: number;
+        } | {
+            text: string;
+        } | "read" | "skipped";
+        /** @description Answers that were given, in any order. */
+        AnswersRequest: {
+            answers: components["schemas"]["AnswerRequest"][];
+            /** @description Whether the quiz has ended with these. */
+            finished?: boolean;
+        };
         /** @enum {string} */
         AskName: "list" | "pictures" | "statement" | "cards" | "number" | "slider" | "text" | "pause";
         /** @description An authorised claim. */
@@ -495,6 +576,8 @@ export interface components {
             contact: components["schemas"]["ContactView"];
             /** @description This page in every country of the shop. */
             countries: components["schemas"]["CountryView"][];
+            /** @description Names the words with which visitors are asked whether their answers may be kept. */
+            healthConsentVersion: string;
             homeHref: string;
             /** @description Whether this is a demo shop, which sells nothing and says so on every page. */
             isDemo: boolean;
@@ -542,6 +625,18 @@ export interface components {
             heading: string;
             icon: components["schemas"]["IconName"] | null;
             text: string;
+        };
+        /** @description A kept answer. */
+        KeptAnswerView: {
+            answer: components["schemas"]["AnswerView"];
+            /**
+             * Format: int64
+             * @description Milliseconds since 1970, UTC.
+             */
+            answered_at: number;
+            /** Format: int32 */
+            sequence: number;
+            step: string;
         };
         /** @enum {string} */
         LayoutName: "default" | "offer" | "offer2" | "offer3" | "quiz" | "quiz2" | "quiz-dietoxil" | "quiz-email" | "sale" | "empty" | "none";
@@ -761,6 +856,42 @@ export interface components {
             first: number;
             icon: components["schemas"]["IconName"] | null;
             name: string | null;
+        };
+        /** @description A run that begins to be kept. The same again is recognised. */
+        QuizSessionRequest: {
+            country: components["schemas"]["CountryCode"];
+            funnel: string;
+            /**
+             * @description `ses_` and a ULID, made by the browser.
+             * @example ses_01KA3Q1QY0V5W3N8Z4T6R2H9CD
+             */
+            id: string;
+            locale: components["schemas"]["LocaleName"];
+            quiz: string;
+            /** @description The page's `quiz.revision` when the visitor began. */
+            revision: string;
+            /**
+             * @description 22 to 64 letters, digits, hyphens and underscores that nobody can guess. Only their hash is kept.
+             * @example qG5vTzV0nJd1oQmB7xL2cA
+             */
+            secret: string;
+            /**
+             * @description Which wording of the consent the visitor saw: the page's `frame.healthConsentVersion`.
+             * @example 2026-11-15
+             */
+            text_version: string;
+        };
+        /** @description Everything that is kept of a run. */
+        QuizSessionView: {
+            answers: components["schemas"]["KeptAnswerView"][];
+            country: string;
+            funnel: string;
+            id: string;
+            locale: string;
+            quiz: string;
+            revision: string;
+            /** @description The wording of the consent. */
+            text_version: string;
         };
         /** @description One screen. */
         QuizStepView: {
@@ -1110,6 +1241,230 @@ export interface operations {
             };
             /** @description No such country */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    post_quiz_session: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuizSessionRequest"];
+            };
+        };
+        responses: {
+            /** @description The same run had been begun */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Its answers are taken now */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not a run */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description This revision of the quiz is not kept */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The id belongs to another run, or to one that was erased */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many requests from this address */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    get_quiz_session: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `Bearer` and the run's secret */
+                Authorization: string;
+            };
+            path: {
+                /** @description The run */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizSessionView"];
+                };
+            };
+            /** @description No such run, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    delete_quiz_session: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `Bearer` and the run's secret */
+                Authorization: string;
+            };
+            path: {
+                /** @description The run */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing of it is kept */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No such run, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many requests from this address */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    post_answers: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `Bearer` and the run's secret */
+                Authorization: string;
+            };
+            path: {
+                /** @description The run */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswersRequest"];
+            };
+        };
+        responses: {
+            /** @description Kept */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not an answer to a step of this quiz; nothing was kept */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description No such run, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many requests from this address */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The database does not answer */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

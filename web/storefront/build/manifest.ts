@@ -8,8 +8,8 @@ export function styleSheet(manifest: Manifest): string {
   return entryOf(manifest, "style.css").file;
 }
 
-/** Kinds that never have blocks which sell. A quiz page needs the room for the quiz. */
-const sellsNothing = new Set(["terms", "not-found", "error", "quiz"]);
+/** Kinds that never have blocks which sell: the content check refuses them on pages that need the room for a function. */
+const sellsNothing = new Set(["terms", "not-found", "error", "quiz", "email"]);
 
 /** The scripts of a page; of one with shop blocks, if pages of this kind can have any. */
 export function firstScripts(manifest: Manifest, kind: string, layout: string): Set<string> {

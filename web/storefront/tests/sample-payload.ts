@@ -93,6 +93,7 @@ export function samplePayload(kind: PageKind = "landing", layout: LayoutName = "
         },
         paymentMarks: ["eps", "visa"],
         consentVersion: "2031-01-02",
+        healthConsentVersion: "2031-01-03",
         year: "2031",
         countries: [
           { code: "DE", href: "/sample/de", lang: "de-DE" },

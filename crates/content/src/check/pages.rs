@@ -53,6 +53,7 @@ pub(super) fn check(
         }
     }
     check_anchors(documents, diagnostics);
+    check_room(documents, diagnostics);
     check_mandatory_facts(documents, products, diagnostics);
     check_home(documents, diagnostics);
     check_screens(folder, documents, diagnostics);
@@ -102,6 +103,26 @@ fn check_screens(folder: &Folder, documents: &[PageDocument], diagnostics: &Diag
                 Place::file(&document.file),
                 format!("the kind `{}` is for the page of that name alone", kind.name()),
                 "choose another kind",
+            );
+        }
+    }
+}
+
+/// Blocks that sell bring much code with them; a page that is a form has no room for it, and no reason to sell.
+fn check_room(documents: &[PageDocument], diagnostics: &Diagnostics) {
+    for PageDocument { page, file, .. } in documents {
+        let is_form = matches!(page.kind, Kind::Quiz | Kind::Email);
+        let selling = page.blocks.iter().find(|block| block.content.is_for_shops());
+        if let Some(block) = selling.filter(|_| is_form) {
+            diagnostics.report(
+                "form-sells",
+                Place::file(file),
+                format!(
+                    "a page of the kind `{}` cannot have a block `{}`",
+                    page.kind.name(),
+                    block.content.name()
+                ),
+                "visitors answer here: put it on the summary or on an offer",
             );
         }
     }

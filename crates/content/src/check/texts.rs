@@ -6,9 +6,9 @@ use domain::locale::Locale;
 
 use crate::diagnostic::{Diagnostics, Place};
 use crate::document::suggest;
-use crate::read::Use;
+use crate::read::{Filling, Use};
 use crate::site::InterfaceTexts;
-use crate::text::{TextEntry, Translation, closure};
+use crate::text::{NONE, TextEntry, Translation, closure};
 
 pub(super) fn check(
     translations: &BTreeMap<Locale, Translation>,
@@ -31,6 +31,7 @@ pub(super) fn check(
     check.presence();
     check.variables();
     check.documents(uses);
+    check.answers(uses);
     check.interface(interface);
     check.usage(uses, document_texts, interface);
 }
@@ -138,11 +139,13 @@ impl<'a> Check<'a> {
                 );
                 continue;
             }
-            let variables: BTreeSet<String> = self.variables_of(id).difference(filled).cloned().collect();
-            if !variables.is_empty() {
-                let help = match filled.is_empty() {
-                    true => "take the variable out of the text".to_owned(),
-                    false => format!("what is known here: {}", list(filled)),
+            let known: BTreeSet<String> = filled.known.keys().cloned().collect();
+            let variables: BTreeSet<String> = self.variables_of(id).difference(&known).cloned().collect();
+            if !variables.is_empty() && !filled.is_open {
+                let help = if known.is_empty() {
+                    "take the variable out of the text".to_owned()
+                } else {
+                    format!("what is known here: {}", list(&known))
                 };
                 self.diagnostics.report(
                     "unfilled-variable",
@@ -159,14 +162,73 @@ impl<'a> Check<'a> {
 
     /// The variables of a message and of the messages in it, in any translation. Terms get theirs from who names them.
     fn variables_of(&self, id: &str) -> BTreeSet<String> {
-        let translations = self.translations.values();
-        let needed = translations.flat_map(|translation| {
-            let ids = closure(&translation.entries, vec![id])
-                .into_iter()
-                .filter(|id| !id.starts_with('-'));
-            ids.filter_map(|id| translation.entries.get(id)).collect::<Vec<_>>()
-        });
+        let needed = self.messages_in(id).into_values();
         needed.flat_map(|entry| entry.variables.iter().cloned()).collect()
+    }
+
+    /// A message and the messages in it, in every translation.
+    fn messages_in(&self, id: &str) -> BTreeMap<(Locale, String), &'a TextEntry> {
+        let mut found = BTreeMap::new();
+        for (locale, translation) in self.translations {
+            let ids = closure(&translation.entries, vec![id]);
+            for id in ids.into_iter().filter(|id| !id.starts_with('-')) {
+                let entry = translation.entries.get(id);
+                found.extend(entry.map(|entry| ((*locale, id.to_owned()), entry)));
+            }
+        }
+        found
+    }
+
+    /// Texts repeat answers as what they are. A text that stands in several places is judged by the first that it fails in.
+    fn answers(&self, uses: &[Use]) {
+        let mut judged: BTreeSet<(Locale, String, &str)> = BTreeSet::new();
+        for Use { id, filled, .. } in uses.iter().filter(|used| !used.filled.known.is_empty()) {
+            for ((locale, id), entry) in self.messages_in(id) {
+                for (variable, filling) in &filled.known {
+                    let is_new = !judged.contains(&(locale, id.clone(), variable));
+                    if is_new && self.is_misused(&id, entry, variable, filling) {
+                        judged.insert((locale, id.clone(), variable));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether a text does with an answer what it cannot; that is reported.
+    fn is_misused(&self, id: &str, entry: &TextEntry, variable: &str, filling: &Filling) -> bool {
+        let answers = &entry.answers;
+        let is_choice = !filling.options.is_empty();
+        if is_choice && answers.printed.contains(variable) {
+            self.diagnostics.report(
+                "printed-choice",
+                place(entry),
+                format!("`{id}` prints ${variable}, which holds the id of an option"),
+                format!("select by it, with words for each: {{ ${variable} -> … }}"),
+            );
+            return true;
+        }
+        if filling.may_be_none && answers.printed_unasked.contains(variable) {
+            self.diagnostics.report(
+                "printed-none",
+                place(entry),
+                format!("`{id}` prints ${variable}, which is `{NONE}` for visitors who do not answer"),
+                format!("select by it, with other words for them: {{ ${variable} -> [{NONE}] … }}"),
+            );
+            return true;
+        }
+        let known = || filling.options.iter().map(String::as_str).chain([NONE, "other"]);
+        let variants = answers.variants.get(variable).into_iter().flatten();
+        let mut unknown = variants.filter(|variant| is_choice && !known().any(|known| known == *variant));
+        let Some(variant) = unknown.next() else {
+            return false;
+        };
+        self.diagnostics.report(
+            "unknown-variant",
+            place(entry),
+            format!("`{id}` has words for `{variant}`, which is no option of `{variable}`"),
+            suggest(variant, known()),
+        );
+        true
     }
 
     /// Only texts of the same page are worth suggesting: the whole list would fill screens.

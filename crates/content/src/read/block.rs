@@ -364,8 +364,8 @@ impl Reading<'_> {
             table.report(
                 "no-supplement",
                 table.place(),
-                format!("`{id}` is no food supplement, so this block has nothing to show"),
-                "name a product with a `[supplement]` table, or take the block out",
+                format!("`{id}` is no food supplement, so there is nothing to tell of it here"),
+                "name a product with a `[supplement]` table",
             );
             return None;
         }

@@ -8,12 +8,37 @@ use crate::document::{Located, Table, suggest};
 pub(super) struct Past<'a> {
     /// The steps so far.
     pub(super) steps: &'a [Step],
-    /// The names of steps that could not be read; what is wrong with them was reported.
-    pub(super) unread: &'a [String],
+    pub(super) unread: &'a Unread,
     /// The names of all scales.
     pub(super) scales: &'a [String],
     /// The endings with their conditions, for what is said at the end.
-    pub(super) endings: &'a [(String, Condition)],
+    pub(super) endings: Option<&'a [(String, Condition)]>,
+}
+
+/// The names of steps, scales and endings that could not be read, of one without a name nothing. What is wrong with them
+/// was reported; that others name them is no fault.
+#[derive(Default)]
+pub(super) struct Unread(Vec<Option<String>>);
+
+impl Unread {
+    pub(super) fn add(&mut self, name: Option<&Located>) {
+        self.0.push(name.map(|name| name.get_ref().clone()));
+    }
+
+    pub(super) fn extend(&mut self, others: Unread) {
+        self.0.extend(others.0);
+    }
+
+    pub(super) const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Whether one of them has this name, or may have.
+    fn may_be(&self, name: &str) -> bool {
+        self.0
+            .iter()
+            .any(|unread| unread.as_ref().is_none_or(|unread| unread == name))
+    }
 }
 
 /// Names that mean something else in a condition.
@@ -38,16 +63,21 @@ pub(super) fn read_when(table: &Table<'_>, past: &Past<'_>) -> Option<Condition>
 }
 
 fn read_condition(table: &Table<'_>, past: &Past<'_>) -> Option<Condition> {
-    let keys = table.keys();
-    if keys.is_empty() {
+    let parts = table.keys().iter().map(|key| read_part(table, key, past)).collect();
+    read_all(table, parts)
+}
+
+/// Something that holds if each of its parts does.
+fn read_all(table: &Table<'_>, mut parts: Vec<Option<Condition>>) -> Option<Condition> {
+    if parts.is_empty() {
         table.report(
             "empty-condition",
             table.place(),
             "a condition without a part always holds",
-            "say what must be so, or leave `when` out",
+            "say what must be so, or leave it out",
         );
+        return None;
     }
-    let mut parts = keys.iter().map(|key| read_part(table, key, past)).collect::<Vec<_>>();
     match parts.len() {
         1 => parts.pop()?,
         _ => Some(Condition::All(parts.into_iter().collect::<Option<_>>()?)),
@@ -68,24 +98,36 @@ fn read_part(table: &Table<'_>, key: &Located, past: &Past<'_>) -> Option<Condit
         // Tenths, as the rules have it.
         "bmi" => read_within(table, name, Quantity::BodyMassIndex, 10),
         "score" => table.table(name, |scores| read_scores(scores, past)).flatten(),
-        "ending" if !past.endings.is_empty() => read_ending(table, past.endings),
+        "ending" => read_ending(table, key, past),
         _ => read_answer(table, key, past),
     }
 }
 
 fn read_scores(table: &Table<'_>, past: &Past<'_>) -> Option<Condition> {
     let read_score = |key: &Located| {
-        let scale = find_scale(table, key, past.scales)?;
+        let scale = find_scale(table, key, past)?;
         read_within(table, key.get_ref(), Quantity::Score(scale), 1)
     };
-    let parts: Vec<_> = table.keys().iter().map(read_score).collect();
-    Some(Condition::All(parts.into_iter().collect::<Option<_>>()?))
+    read_all(table, table.keys().iter().map(read_score).collect())
 }
 
 /// An ending is reached if its condition holds and none of those before it does.
-fn read_ending(table: &Table<'_>, endings: &[(String, Condition)]) -> Option<Condition> {
-    let name = table.text("ending")?;
+fn read_ending(table: &Table<'_>, key: &Located, past: &Past<'_>) -> Option<Condition> {
+    let name = table.text(key.get_ref());
+    let Some(endings) = past.endings else {
+        table.report(
+            "ending-too-early",
+            table.place_of(key),
+            "no ending is reached where this is asked",
+            "ask for answers here: only `[[routine]]` and `[[nutrients]]` can ask for the ending",
+        );
+        return None;
+    };
+    let name = name?;
     let Some(at) = endings.iter().position(|(id, _)| id == name.get_ref()) else {
+        if past.unread.may_be(name.get_ref()) {
+            return None;
+        }
         table.report(
             "unknown-ending",
             table.place_of(&name),
@@ -101,16 +143,16 @@ fn read_ending(table: &Table<'_>, endings: &[(String, Condition)]) -> Option<Con
 }
 
 /// The position of a scale; if there is none, that is reported.
-pub(super) fn find_scale(table: &Table<'_>, name: &Located, scales: &[String]) -> Option<usize> {
-    let found = scales.iter().position(|scale| scale == name.get_ref());
-    if found.is_none() {
-        // The key is not unknown, its name is: that is told once.
-        table.pass(&[name.get_ref()]);
+pub(super) fn find_scale(table: &Table<'_>, name: &Located, past: &Past<'_>) -> Option<usize> {
+    let found = past.scales.iter().position(|scale| scale == name.get_ref());
+    // The key is not unknown, its name is: that is told once.
+    table.pass(&[name.get_ref()]);
+    if found.is_none() && !past.unread.may_be(name.get_ref()) {
         table.report(
             "unknown-scale",
             table.place_of(name),
             format!("there is no scale `{}`", name.get_ref()),
-            suggest(name.get_ref(), scales.iter().map(String::as_str)),
+            suggest(name.get_ref(), past.scales.iter().map(String::as_str)),
         );
     }
     found
@@ -120,7 +162,7 @@ fn read_answer(table: &Table<'_>, key: &Located, past: &Past<'_>) -> Option<Cond
     let name = key.get_ref().as_str();
     let Some(step) = past.steps.iter().position(|step| step.id.0 == name) else {
         table.pass(&[name]);
-        if past.unread.iter().any(|unread| unread == name) {
+        if past.unread.may_be(name) {
             return None;
         }
         table.report(
@@ -137,7 +179,7 @@ fn read_answer(table: &Table<'_>, key: &Located, past: &Past<'_>) -> Option<Cond
     match &past.steps[step].task {
         Task::Choose { options, .. } => {
             let known: Vec<&str> = options.iter().map(|option| option.id.0.as_str()).collect();
-            let words = table.text_or_texts(name);
+            let words = table.text_or_texts(name)?;
             let chose = |word: &Located| {
                 if !known.contains(&word.get_ref().as_str()) {
                     table.report(
@@ -178,7 +220,7 @@ fn read_within(table: &Table<'_>, key: &str, quantity: Quantity, unit: i64) -> O
     let bounds = table.table(key, |bounds| {
         let from = bounds.optional_integer("from");
         let below = bounds.optional_integer("below");
-        let is_open = from.is_none() && below.is_none();
+        let is_open = !bounds.has("from") && !bounds.has("below");
         let is_empty = from.zip(below).is_some_and(|(from, below)| from >= below);
         if is_open || is_empty {
             bounds.report(

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::document::{Located, read_document};
+use crate::document::{Located, Table, read_document};
 use crate::page::PageIndex;
 use crate::read::{Reading, find_page};
 
@@ -19,7 +19,7 @@ pub(crate) struct FunnelDocument {
 
 impl Reading<'_> {
     pub(crate) fn read_funnel(&self, file: &str, name: &str, text: &str) -> Option<FunnelDocument> {
-        read_document(file, text, self.diagnostics, |table| {
+        let read = |table: &Table<'_>| {
             let is_main = table.optional_flag("main").unwrap_or(false);
             let page = |named: &Located| {
                 let index = find_page(
@@ -51,6 +51,8 @@ impl Reading<'_> {
                 way: way.into_iter().collect::<Option<_>>()?,
                 outcomes: outcomes.unwrap_or_else(|| Some(Vec::new()))?,
             })
-        })?
+        };
+        self.diagnostics
+            .if_sound(|| read_document(file, text, self.diagnostics, read)?)
     }
 }

@@ -1,15 +1,31 @@
 //! Looks into one message: which variables and other messages it uses, and whether it does what a page cannot.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use fluent_syntax::ast::{CallArguments, Entry, Expression, Identifier, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{
+    CallArguments, Entry, Expression, Identifier, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
+};
 
 /// What a message is made of.
 #[derive(Default)]
 pub(super) struct Found {
     pub(super) variables: BTreeSet<String>,
+    pub(super) answers: Answers,
     pub(super) references: BTreeSet<String>,
     pub(super) faults: Vec<Fault>,
+}
+
+/// What a message does with its variables, of which some hold answers of visitors.
+#[derive(Default)]
+pub(crate) struct Answers {
+    /// The variables that it prints.
+    pub(crate) printed: BTreeSet<String>,
+    /// Those that it prints also where they hold `none`.
+    pub(crate) printed_unasked: BTreeSet<String>,
+    /// The variables that it selects by, and the names of the variants.
+    pub(crate) variants: BTreeMap<String, BTreeSet<String>>,
+    /// While looking: variables that a selection around has told apart from `none`.
+    known: Vec<String>,
 }
 
 /// A use of Fluent that would print differently in the server and in the browser.
@@ -52,12 +68,30 @@ impl Found {
                         help: "write the digits as text: browsers would format a number, the server would not",
                     });
                 }
+                if let InlineExpression::VariableReference { id } = inline {
+                    self.answers.print(id.name);
+                }
                 self.inline(inline);
             }
             Expression::Select { selector, variants } => {
                 self.inline(selector);
+                let variable = match selector {
+                    InlineExpression::VariableReference { id } => Some(id.name),
+                    _ => None,
+                };
+                if let Some(variable) = variable {
+                    let names = variants.iter().map(|variant| key_of(variant).to_owned());
+                    let of_variable = self.answers.variants.entry(variable.to_owned());
+                    of_variable.or_default().extend(names);
+                }
+                let asks_for_none = variants.iter().any(|variant| key_of(variant) == NONE);
                 for variant in variants {
+                    let told_apart = variable.filter(|_| asks_for_none && key_of(variant) != NONE);
+                    self.answers.known.extend(told_apart.map(str::to_owned));
                     self.pattern(&variant.value);
+                    if told_apart.is_some() {
+                        self.answers.known.pop();
+                    }
                 }
             }
         }
@@ -107,6 +141,25 @@ impl Found {
         for named in &arguments.named {
             self.inline(&named.value);
         }
+    }
+}
+
+impl Answers {
+    fn print(&mut self, variable: &str) {
+        self.printed.insert(variable.to_owned());
+        if !self.known.iter().any(|known| known == variable) {
+            self.printed_unasked.insert(variable.to_owned());
+        }
+    }
+}
+
+/// What a variable holds whose step was not answered.
+pub(crate) const NONE: &str = "none";
+
+const fn key_of<'a>(variant: &Variant<&'a str>) -> &'a str {
+    match variant.key {
+        VariantKey::Identifier { name } => name,
+        VariantKey::NumberLiteral { value } => value,
     }
 }
 

@@ -7,5 +7,6 @@ mod films;
 mod folder;
 mod legal;
 mod production;
+mod quizzes;
 mod shop;
 mod site;

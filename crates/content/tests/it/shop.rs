@@ -17,13 +17,23 @@ impl Shop {
 
     /// The shop without faults, with a product and a page that sells it.
     pub(crate) fn selling() -> Self {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it/shops/selling");
-        let more = Folder::read(&root).expect("the selling shop is part of the repository");
-        let Shop(mut folder) = Shop::sound();
+        Shop::sound()
+            .with_files_of("selling")
+            .with_picture("images/jar.png", &png(4, 3))
+    }
+
+    /// The selling shop with a quiz that asks in every way.
+    pub(crate) fn asking() -> Self {
+        Shop::selling().with_files_of("asking")
+    }
+
+    fn with_files_of(mut self, shop: &str) -> Self {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it/shops").join(shop);
+        let more = Folder::read(&root).expect("the shop is part of the repository");
         for (file, text) in more.iter() {
-            folder.insert(file, text);
+            self.0.insert(file, text);
         }
-        Shop(folder).with_picture("images/jar.png", &png(4, 3))
+        self
     }
 
     /// Writes a whole file.

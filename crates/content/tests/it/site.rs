@@ -92,6 +92,11 @@ fn a_page_gets_the_texts_of_its_kind_layout_and_blocks() {
 frame-menu = Menu de { -brand }
 quiz-layout-skip = Passer
 quiz-progress = Question { $number } sur { $count }
+soil-loam = Limon
+soil-lupin-heading = Lupin
+soil-lupin-text = Il pousse sur les deux.
+soil-question = Sur quel sol ?
+soil-sand = Sable
 start-heading = Quelle variété convient ?
 start-prose = Sans inscription.
 start-step-heading = Répondre

@@ -171,7 +171,8 @@ impl<'a> Survey<'a> {
                 indexes.extend([UNDERWEIGHT_BELOW - 1, UNDERWEIGHT_BELOW]);
                 for height in self.heights() {
                     // The least weight of each index.
-                    let weight_at = |index: &i64| index.saturating_mul(height * height).saturating_add(9_999) / 10_000;
+                    let square = height.saturating_mul(height);
+                    let weight_at = |index: &i64| index.saturating_mul(square).saturating_add(9_999) / 10_000;
                     points.extend(indexes.iter().map(weight_at));
                 }
             }
@@ -186,11 +187,14 @@ impl<'a> Survey<'a> {
             Task::Number {
                 measure: Measure::Height,
                 range,
-            } => Some(
-                self.both_sides_of_bounds(Quantity::Number(at))
-                    .into_iter()
-                    .chain([range.min, range.max]),
-            ),
+            } => {
+                let points = self.both_sides_of_bounds(Quantity::Number(at)).into_iter();
+                Some(
+                    points
+                        .chain([range.min, range.max])
+                        .filter(move |height| range.holds(*height)),
+                )
+            }
             _ => None,
         };
         let steps = self.quiz.steps.iter().enumerate();

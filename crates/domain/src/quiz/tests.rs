@@ -261,6 +261,21 @@ fn answers_are_refused_with_a_reason() {
 }
 
 #[test]
+fn a_height_without_an_upper_bound_is_walked() {
+    let mut quiz = body_quiz();
+    quiz.steps[5].when = Condition::Within {
+        quantity: Quantity::Number(4),
+        bounds: Bounds {
+            min: 1400,
+            max: i64::MAX,
+        },
+    };
+    let found = explore(&quiz).expect("few branches");
+    assert_eq!(found.steps, (0..6).collect());
+    assert!(found.stops.contains(&Stop::Underweight));
+}
+
+#[test]
 fn what_nobody_can_reach_is_found() {
     let quiz = body_quiz();
     let found = explore(&quiz).expect("few branches");

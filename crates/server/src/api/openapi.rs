@@ -4,7 +4,7 @@ use axum::response::{IntoResponse, Response};
 use http::header::CONTENT_TYPE;
 use utoipa::OpenApi;
 
-use crate::api::{builds, client_errors, consents, countries, films, images, quizzes, share};
+use crate::api::{builds, client_errors, consents, countries, films, images, quiz_sessions, quizzes, share};
 use crate::pages::payload::Payload;
 
 #[derive(OpenApi)]
@@ -23,6 +23,10 @@ use crate::pages::payload::Payload;
         countries::get_country,
         films::get_film,
         images::get_image,
+        quiz_sessions::post_quiz_session,
+        quiz_sessions::post_answers,
+        quiz_sessions::get_quiz_session,
+        quiz_sessions::delete_quiz_session,
         quizzes::get_quiz,
         share::get_share_picture,
         get_payload,

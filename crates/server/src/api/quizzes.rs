@@ -5,12 +5,11 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use domain::locale::Locale;
-use http::{HeaderMap, StatusCode};
-use render::encode::Encoded;
+use http::HeaderMap;
+use store::content_revisions::BundleKey;
 
+use crate::answers::find_kept;
 use crate::app::App;
-use crate::http::answer::Answer;
-use crate::http::headers::IMMUTABLE;
 use crate::http::problem::{Code, Problem, ProblemView};
 use crate::pages::names::LocaleName;
 use crate::pages::payload::quiz::QuizBundle;
@@ -37,15 +36,21 @@ pub async fn get_quiz(
     let gone =
         || Problem::new(Code::NotFound).with_detail("This quiz is not kept, or never was: begin with the current one.");
     let locale: Locale = locale.parse().map_err(|_| gone())?;
-    let edition = app.pages.edition();
-    let json = edition
-        .quizzes
-        .bundle_json(&edition.site, &quiz, &revision, locale)
-        .ok_or_else(gone)?;
-    let shared = app
-        .press
-        .protection
-        .headers("application/json", IMMUTABLE, "Accept-Encoding");
-    let answer = Answer::new(StatusCode::OK, &Encoded::text(json), &shared);
+    let key = BundleKey {
+        quiz: &quiz,
+        revision: &revision,
+        locale,
+    };
+    let answer = match app.answers.ready(key) {
+        Some(answer) => answer,
+        None => {
+            let edition = app.pages.edition();
+            let json = match edition.quizzes.bundle_json(&edition.site, key) {
+                Some(json) => json,
+                None => find_kept(&app.store, key).await?.ok_or_else(gone)?,
+            };
+            app.answers.make_ready(key, &app.press.protection, json).await?
+        }
+    };
     Ok(answer.respond(&headers).map(axum::body::Body::from).into_response())
 }

@@ -6,7 +6,7 @@ use domain::country::Country;
 use domain::format;
 use domain::locale::{Locale, Market};
 use domain::route::localised_path;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::brand::drawing_address;
@@ -17,9 +17,11 @@ use crate::pages::payload::product::{DeliveryView, ProductView, product_view};
 use crate::pages::payload::quiz::{QuizView, WayView, quiz_view, way_views};
 use crate::pages::quizzes::Quizzes;
 
+pub mod answer;
 mod block;
 mod product;
 pub mod quiz;
+mod quiz_rules;
 
 /// A page for one country.
 #[derive(Debug, Serialize, ToSchema)]
@@ -95,7 +97,7 @@ pub struct PageProps {
 }
 
 /// A picture that can be had in any size.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
 pub struct PictureView {
     /// Its name in addresses.
     pub id: String,
@@ -152,6 +154,8 @@ pub struct FrameView {
     pub payment_marks: Vec<&'static str>,
     /// Names the words of the cookie question; whoever answered another version is asked again.
     pub consent_version: String,
+    /// Names the words with which visitors are asked whether their answers may be kept.
+    pub health_consent_version: String,
     /// The current year, for the copyright line.
     pub year: String,
     /// This page in every country of the shop.
@@ -307,6 +311,7 @@ impl PayloadMaker<'_> {
             contact: self.contact(page, country),
             payment_marks: self.payment_marks(country),
             consent_version: self.site.consent_version.to_string(),
+            health_consent_version: self.site.health_consent_version.to_string(),
             year: self.year.to_string(),
             countries: self
                 .site

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use content::{Quiz, QuizName, Site};
 use domain::locale::Locale;
+use store::content_revisions::BundleKey;
 
 use crate::pages::payload::quiz::{QuizBundle, quiz_view};
 
@@ -32,7 +33,8 @@ impl Quizzes {
     }
 
     /// A quiz with its words, if that revision is the current one.
-    pub fn bundle_json(&self, site: &Site, quiz: &str, revision: &str, locale: Locale) -> Option<Vec<u8>> {
+    pub fn bundle_json(&self, site: &Site, key: BundleKey<'_>) -> Option<Vec<u8>> {
+        let BundleKey { quiz, revision, locale } = key;
         let is_current = self.revision(quiz) == revision && site.offered().translations.contains(&locale);
         let quiz = site.quizzes.get(quiz).filter(|_| is_current)?;
         Some(to_json(site, quiz, revision, locale))

@@ -11,6 +11,7 @@ use std::time::{Duration, SystemTime};
 
 use content::{Audience, Folder, InterfaceTexts, Site};
 
+use crate::answers::keep_quizzes;
 use crate::app::App;
 use crate::pages::edition::{Edition, EditionError};
 
@@ -72,6 +73,7 @@ async fn publish(site: Site, app: &Arc<App>) -> Result<(), EditionError> {
     })?;
     if has_changed {
         app.keep_build().await;
+        keep_quizzes(app).await;
     }
     Ok(())
 }

@@ -21,6 +21,8 @@ mod pages;
 mod payload;
 #[path = "../../../store/tests/it/postgres.rs"]
 mod postgres;
+mod quiz_sessions;
+mod quiz_walks;
 mod rendering;
 mod search_engines;
 mod share;

@@ -25,19 +25,33 @@ fn assert_prints(output: &Output, expected: &str) {
     assert!(output.status.success());
 }
 
+const STEPS: [&str; 6] = [
+    "m0001_consent_record",
+    "m0002_content_revision",
+    "m0003_quiz_session",
+    "m0004_job",
+    "m0005_event",
+    "m0006_lead",
+];
+
+/// All steps, each on a line of its own behind a word.
+fn lines(word: &str) -> String {
+    STEPS.iter().map(|step| format!("{word}{step}\n")).collect()
+}
+
 fn walk(settings: &[(&str, &str)], engine: &str) {
     assert_prints(
         &migrate(&["--status"], settings),
-        &format!("{engine}\npending m0001_consent_record\n"),
+        &format!("{engine}\n{}", lines("pending ")),
     );
     assert_prints(
         &migrate(&[], settings),
-        &format!("{engine}: 1 step taken.\nm0001_consent_record\n"),
+        &format!("{engine}: 6 steps taken.\n{}", lines("")),
     );
     assert_prints(&migrate(&[], settings), &format!("{engine} was up to date.\n"));
     assert_prints(
         &migrate(&["--status"], settings),
-        &format!("{engine}\napplied m0001_consent_record\n"),
+        &format!("{engine}\n{}", lines("applied ")),
     );
 }
 
@@ -83,7 +97,7 @@ fn the_log_of_a_server_never_holds_the_password() {
     server.wait().expect("it is dead");
     let log = std::fs::read_to_string(folder.path().join("log")).expect("text");
     assert!(first_line.contains(" is open at http://"), "{first_line}{log}");
-    let line = format!("database=PostgreSQL database {name} at 127.0.0.1 steps=[\"m0001_consent_record\"]");
+    let line = format!("database=PostgreSQL database {name} at 127.0.0.1 steps={STEPS:?}");
     assert!(log.contains(&line), "{log}");
     assert!(log.contains("CREATE TABLE"), "statements are traced: {log}");
     assert!(!log.contains("hunter2"), "{log}");

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use server::api;
-use server::app::App;
+use server::app::{App, answers_keys};
 use server::clock::Clock;
 use server::config::Config;
 use server::http::connection;
@@ -138,6 +138,12 @@ impl Shop {
         environment
             .entry("TRICHTER_PUBLIC_URL".to_owned())
             .or_insert_with(|| "http://shop.example".to_owned());
+        if environment.contains_key("TRICHTER_DATABASE_URL") {
+            // Servers that share a database must be given the key.
+            environment
+                .entry("TRICHTER_ANSWERS_KEYS".to_owned())
+                .or_insert_with(|| "5".repeat(64));
+        }
         let config = Config::merge(None, &environment).expect("valid settings");
         let now_ms = Arc::new(AtomicI64::new(NOON_MS));
         let clock = Clock::from_fn({
@@ -148,7 +154,9 @@ impl Shop {
         let runtime = Runtime::new().expect("a runtime");
         let within = runtime.enter();
         let watched = config.content_dir.clone().map(WatchedFolder::about_to_be_read);
-        let app = Arc::new(App::new(&config, public_url, clock).expect("the shop starts"));
+        let app = Arc::new(
+            App::new(&config, public_url, answers_keys(&config).expect("a key"), clock).expect("the shop starts"),
+        );
         drop(within);
         runtime
             .block_on(app.store.migrate(NOON_MS))

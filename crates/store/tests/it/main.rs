@@ -1,9 +1,17 @@
 //! The store on real databases. Every test that is not about a file runs on both engines.
 
+mod answer_groups;
+mod answers;
 mod concurrency;
 mod consents;
+mod content_revisions;
 mod crash;
 mod database;
+mod events;
+mod jobs;
+mod leads;
 mod migrations;
 mod postgres;
+mod runs;
 mod schema;
+mod sessions;

@@ -7,7 +7,14 @@ use store::{MigrationState, StoreError};
 
 use crate::database::{Database, NOON_MS, on_both, run};
 
-const ALL: [&str; 1] = ["m0001_consent_record"];
+const ALL: [&str; 6] = [
+    "m0001_consent_record",
+    "m0002_content_revision",
+    "m0003_quiz_session",
+    "m0004_job",
+    "m0005_event",
+    "m0006_lead",
+];
 
 fn states(is_applied: bool) -> Vec<MigrationState> {
     ALL.iter().map(|name| MigrationState { name, is_applied }).collect()

@@ -1,23 +1,22 @@
 // Tells the server of each choice about cookies, so that it can be proven. The visitor never waits for it: their choice
 // counts in the browser at once, and a record that cannot be made is reported, not shown.
 
-import type { ConsentChoice } from "@trichter/shared/api-client";
+import type { Api, ConsentChoice } from "@trichter/shared/api-client";
 import { parseJson } from "../navigation/parse-json.ts";
 import type { TabStorage } from "../navigation/tab-storage.ts";
-import type { LoadApi } from "./load-api.ts";
+import { isTemporary, pauseAfter } from "./failure.ts";
 
 const maxAttempts = 3;
 
-/** Between two attempts, unless the server says how long to wait; longer than a minute nobody waits. */
+/** Between two attempts, unless the server says how long to wait. */
 const pauseMs = 2000;
-const maxPauseMs = 60_000;
 
 /** Choices the server has not heard of yet. More than these nobody makes while it is away. */
 const storageKey = "trichter:choices";
 const maxKept = 10;
 
 type RecordChoicesParts = {
-  loadApi: LoadApi;
+  loadApi(): Promise<Pick<Api, "recordConsent">>;
   /** Outlives the tab: a visitor may leave before the record is made. Opened when there is something to keep. */
   openStorage(): Pick<TabStorage, "get" | "set" | "remove">;
   pause(ms: number): Promise<void>;
@@ -61,7 +60,7 @@ export function createChoiceRecorder({ loadApi, openStorage, pause, onError }: R
       } catch (error) {
         const mayHelpLater = isTemporary(error);
         if (attempt < maxAttempts && mayHelpLater) {
-          await pause(pauseAfter(error));
+          await pause(pauseAfter(error, pauseMs));
           continue;
         }
         onError(error);
@@ -85,17 +84,4 @@ export function createChoiceRecorder({ loadApi, openStorage, pause, onError }: R
       }
     },
   };
-}
-
-/** The client may not be loaded yet, and with it the class of its errors, so what counts is what they say. */
-type Told = { isTemporary?: boolean; retryAfterSeconds?: number | undefined };
-
-/** A client that could not be loaded says nothing: the connection is gone, for now. */
-function isTemporary(error: unknown): boolean {
-  return (error as Told).isTemporary ?? true;
-}
-
-function pauseAfter(error: unknown): number {
-  const { retryAfterSeconds } = error as Told;
-  return Math.min(retryAfterSeconds === undefined ? pauseMs : retryAfterSeconds * 1000, maxPauseMs);
 }

@@ -30,16 +30,7 @@ export function Hero({ heading, lead, hero }: Pick<PageProps, "heading" | "lead"
         {eyebrow !== null && <p className="overline">{t(eyebrow)}</p>}
         <h1 tabIndex={-1}>{t(heading)}</h1>
         {lead !== null && <p className="page-heading-lead">{t(lead)}</p>}
-        {notes.length > 0 && (
-          <ul className="hero-notes">
-            {notes.map((note) => (
-              <li key={note}>
-                <Icon name="check" />
-                {t(note)}
-              </li>
-            ))}
-          </ul>
-        )}
+        <Notes notes={notes} />
         {order !== null || actions.length > 0 ? (
           <div className="hero-actions">
             {order !== null && <OrderLink order={order} />}
@@ -51,5 +42,22 @@ export function Hero({ heading, lead, hero }: Pick<PageProps, "heading" | "lead"
         <Image picture={picture} alt={t(picture.alt)} sizes={sizes[style]} className="hero-picture" priority />
       )}
     </div>
+  );
+}
+
+/** What speaks for the page, in a few words each. */
+export function Notes({ notes }: Pick<PageProps["hero"], "notes">) {
+  const t = useDocumentText();
+  return (
+    notes.length > 0 && (
+      <ul className="hero-notes">
+        {notes.map((note) => (
+          <li key={note}>
+            <Icon name="check" />
+            {t(note)}
+          </li>
+        ))}
+      </ul>
+    )
   );
 }

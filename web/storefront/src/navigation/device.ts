@@ -11,7 +11,9 @@ export type Device = {
   newId(): string;
   /** Something that nobody can guess. */
   newSecret(): string;
-  fetch(address: string): Promise<Response>;
+  fetch: typeof fetch;
+  /** Ends after that time, or earlier when the device is online again. */
+  pause(ms: number): Promise<void>;
   /** Whether the visitor asked for less motion. */
   isCalm(): boolean;
 };
@@ -31,6 +33,16 @@ export const browserDevice: Device = {
     Array.from(crypto.getRandomValues(new Uint8Array(secretBytes)), (byte) => byte.toString(16).padStart(2, "0")).join(
       "",
     ),
-  fetch: (address) => window.fetch(address),
+  fetch: (input, init) => window.fetch(input, init),
+  pause: (ms) =>
+    new Promise((resolve) => {
+      const timer = setTimeout(go, ms);
+      window.addEventListener("online", go);
+      function go(): void {
+        clearTimeout(timer);
+        window.removeEventListener("online", go);
+        resolve();
+      }
+    }),
   isCalm: () => window.matchMedia("(prefers-reduced-motion: reduce)").matches,
 };

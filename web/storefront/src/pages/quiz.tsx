@@ -6,7 +6,7 @@ import type { Answer, Quiz } from "@trichter/shared/quiz";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { Blocks } from "../blocks/blocks.tsx";
 import { DocumentPage } from "../blocks/document-page.tsx";
-import { Hero, texts as heroTexts } from "../blocks/hero.tsx";
+import { Hero, texts as heroTexts, Notes } from "../blocks/hero.tsx";
 import { texts as frameTexts, QuizFrame } from "../features/quiz/frame.tsx";
 import { loadPlayer, type PlayerParts, presentPlayer } from "../features/quiz/player-chunk.ts";
 import { firstView, type QuizView, startsWithChoice, waitingView } from "../features/quiz/view.ts";
@@ -58,7 +58,8 @@ function QuizPage({ quiz, ways, frame, heading, lead, hero, blocks }: PageProps 
   return (
     <div className="page page-quiz">
       {isStart ? (
-        <Hero heading={heading} lead={lead} hero={hero} />
+        // The first question is to be seen at once: what speaks for the quiz stands below it.
+        <Hero heading={heading} lead={lead} hero={{ ...hero, notes: [] }} />
       ) : (
         <h1 className="visually-hidden" tabIndex={-1}>
           {t(heading)}
@@ -67,7 +68,12 @@ function QuizPage({ quiz, ways, frame, heading, lead, hero, blocks }: PageProps 
       {player && <player.QuizPlayer quiz={quiz} ways={ways} homeHref={frame.homeHref} onView={setView} />}
       <NoScript homeHref={frame.homeHref} />
       <QuizFrame view={shown} />
-      {isStart && <Blocks blocks={blocks} />}
+      {isStart && (
+        <>
+          <Notes notes={hero.notes} />
+          <Blocks blocks={blocks} />
+        </>
+      )}
     </div>
   );
 }

@@ -25,9 +25,9 @@ fn unknown_key() {
         )
         .is_refused(
             r#"error[unknown-key]: the key `leed` is not known here
- --> pages/start.toml:6:1
+ --> pages/start.toml:7:1
   |
-6 | leed = "start-prose"
+7 | leed = "start-prose"
   | ^^^^
   |
   = help: did you mean `lead`?"#,
@@ -38,9 +38,9 @@ fn unknown_key() {
 fn unknown_key_unlike_all_known_ones() {
     Shop::sound().append("site.toml", "permanent = true\n").is_refused(
         "error[unknown-key]: the key `permanent` is not known here
-  --> site.toml:52:1
+  --> site.toml:55:1
    |
-52 | permanent = true
+55 | permanent = true
    | ^^^^^^^^^
    |
    = help: known are: AT, BE, DE, DK, FI, FR, GB, SE",
@@ -83,9 +83,9 @@ fn empty_list() {
         .append("pages/start.toml", "\n[[blocks]]\nblock = \"prose\"\nparagraphs = []\n")
         .is_refused(
             "error[empty-list]: `paragraphs` is empty
-  --> pages/start.toml:21:14
+  --> pages/start.toml:22:14
    |
-21 | paragraphs = []
+22 | paragraphs = []
    |              ^^
    |
    = help: give it at least one entry",
@@ -111,9 +111,9 @@ fn wrong_type_for_a_flag() {
         .replace("pages/start.toml", "indexed = false", "indexed = \"no\"")
         .is_refused(
             r#"error[wrong-type]: this is a string, but true or false belongs here
- --> pages/start.toml:5:11
+ --> pages/start.toml:6:11
   |
-5 | indexed = "no"
+6 | indexed = "no"
   |           ^^^^
   |
   = help: write true or false"#,

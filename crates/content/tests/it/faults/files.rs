@@ -26,11 +26,13 @@ fn missing_file_site() {
 
 #[test]
 fn missing_file_home() {
-    move_file(Shop::sound(), "pages/index.toml", "pages/home.toml").is_refused(
-        "error[missing-file]: the file pages/index.toml is missing
+    move_file(Shop::sound(), "pages/index.toml", "pages/home.toml")
+        .replace("funnels/start.toml", "\"index\"", "\"home\"")
+        .is_refused(
+            "error[missing-file]: the file pages/index.toml is missing
 --> pages/index.toml
  = help: write it: the home page at `/`",
-    );
+        );
 }
 
 #[test]
@@ -76,7 +78,7 @@ fn stray_file() {
     Shop::sound().write("page/start.toml", "").is_refused(
         "error[stray-file]: nothing reads this file
 --> page/start.toml
- = help: the brand stands in brand/mark.svg, brand/logo.svg and brand/logo-light.svg, pages in pages/<name>.toml, products in products/<name>.toml, texts in text/<locale>/<name>.ftl, legal texts in legal/<locale>/<section>.md",
+ = help: the brand stands in brand/mark.svg, brand/logo.svg and brand/logo-light.svg, pages in pages/<name>.toml, products in products/<name>.toml, quizzes in quizzes/<name>.toml, funnels in funnels/<name>.toml, texts in text/<locale>/<name>.ftl, legal texts in legal/<locale>/<section>.md",
     );
 }
 

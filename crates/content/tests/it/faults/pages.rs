@@ -44,9 +44,9 @@ fn unknown_block() {
         .append("pages/start.toml", "\n[[blocks]]\nblock = \"stops\"\n")
         .is_refused(
             r#"error[unknown-block]: `stops` is not a known block
-  --> pages/start.toml:20:9
+  --> pages/start.toml:21:9
    |
-20 | block = "stops"
+21 | block = "stops"
    |         ^^^^^^^
    |
    = help: did you mean `steps`?"#,
@@ -215,7 +215,7 @@ fn screen_kind_of_another_page() {
 #[test]
 fn the_keys_of_an_unknown_block_are_let_pass() {
     let shop = Shop::sound().replace("pages/start.toml", "\"steps\"", "\"stepps\"");
-    assert_eq!(shop.faults(), ["unknown-block pages/start.toml:11"]);
+    assert_eq!(shop.faults(), ["unknown-block pages/start.toml:12"]);
 }
 
 #[test]

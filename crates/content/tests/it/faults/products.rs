@@ -92,13 +92,13 @@ fn a_block_about_composition_for_a_book() {
     Shop::selling()
         .append(PAGE, "\n[[blocks]]\nblock = \"ingredients\"\nproduct = \"book\"\n")
         .is_refused(
-            "error[no-supplement]: `book` is no food supplement, so this block has nothing to show
+            "error[no-supplement]: `book` is no food supplement, so there is nothing to tell of it here
   --> pages/shop.toml:52:1
    |
 52 | [[blocks]]
    | ^^^^^^^^^^
    |
-   = help: name a product with a `[supplement]` table, or take the block out",
+   = help: name a product with a `[supplement]` table",
         );
 }
 

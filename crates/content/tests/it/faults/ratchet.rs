@@ -51,11 +51,12 @@ fn is_hyphenated(word: &str) -> bool {
             .all(|part| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_lowercase()))
 }
 
-/// Kinds, layouts, icons and names of papers have hyphens too.
+/// Kinds, layouts, icons, names of papers and reasons to stop a quiz have hyphens too.
 fn is_page_word(word: &str) -> bool {
     // Pages that the order button and the tag manager know by name.
     let known_pages = ["index-home", "start-summary"];
     known_pages.contains(&word)
+        || word == "eating-disorder"
         || Kind::NAMES.iter().any(|(name, _)| *name == word)
         || Layout::NAMES.iter().any(|(name, _)| *name == word)
         || Icon::NAMES.iter().any(|(name, _)| *name == word)

@@ -134,9 +134,9 @@ fn unknown_text() {
         )
         .is_refused(
             r#"error[unknown-text]: there is no text `start-prosa`
-  --> pages/start.toml:17:30
+  --> pages/start.toml:18:30
    |
-17 | paragraphs = ["start-prose", "start-prosa"]
+18 | paragraphs = ["start-prose", "start-prosa"]
    |                              ^^^^^^^^^^^^^
    |
    = help: write `start-prosa = …` in text/de_DE/*.ftl, or: did you mean `start-prose`?"#,
@@ -153,9 +153,9 @@ fn unknown_text_of_an_unknown_page() {
         )
         .is_refused(
             r#"error[unknown-text]: there is no text `imprint`
-  --> pages/start.toml:17:30
+  --> pages/start.toml:18:30
    |
-17 | paragraphs = ["start-prose", "imprint"]
+18 | paragraphs = ["start-prose", "imprint"]
    |                              ^^^^^^^^^
    |
    = help: write `imprint = …` in text/de_DE/*.ftl, or: remove it"#,
@@ -168,10 +168,10 @@ fn unfilled_variable() {
         .replace(GERMAN, "= Ohne Anmeldung.", "= Ohne Anmeldung, { $name }.")
         .replace(FRENCH, "= Sans inscription.", "= Sans inscription, { $name }.")
         .is_refused(
-            r#"error[unfilled-variable]: the text `start-prose` wants $name, which a page document cannot give
-  --> pages/start.toml:17:15
+            r#"error[unfilled-variable]: the text `start-prose` wants $name, which nothing fills in here
+  --> pages/start.toml:18:15
    |
-17 | paragraphs = ["start-prose"]
+18 | paragraphs = ["start-prose"]
    |               ^^^^^^^^^^^^^
    |
    = help: take the variable out of the text"#,
@@ -228,7 +228,7 @@ fn unknown_text_that_is_a_term() {
 #[test]
 fn unfilled_variable_of_a_text_inside() {
     let shop = Shop::sound().replace(FRENCH, "= Sans inscription.", "= { quiz-progress }");
-    assert_eq!(shop.faults(), ["unfilled-variable pages/start.toml:17"]);
+    assert_eq!(shop.faults(), ["unfilled-variable pages/start.toml:18"]);
 }
 
 #[test]

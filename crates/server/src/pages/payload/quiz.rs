@@ -1,18 +1,20 @@
 //! A quiz as the browser gets it: the rules to walk by and what its screens show. Texts are named by their ids.
 
+use std::borrow::Cow;
+
 use content::{Ask, Icon, NutrientNote, OptionText, Quiz, Screen, Site, Slider};
 use domain::country::Country;
 use domain::locale::Locale;
 use domain::nutrient::Nutrient;
 use domain::quiz::{Bounds, Choice, Condition, Measure, Quantity, Step, Stop, Task};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::PictureView;
 use crate::pages::names::{AskName, IconName, NutrientName};
 
 /// A quiz.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
 pub struct QuizView {
     pub name: String,
     /// Names exactly this quiz, in all languages.
@@ -27,7 +29,7 @@ pub struct QuizView {
 }
 
 /// Something that answers add up to.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
 pub struct ScaleView {
     pub label: String,
     /// What some visitor can reach.
@@ -35,18 +37,18 @@ pub struct ScaleView {
 }
 
 /// Some steps in a row.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
 pub struct QuizSectionView {
     #[schema(required = true)]
     pub name: Option<String>,
     #[schema(value_type = Option<IconName>, required = true)]
-    pub icon: Option<&'static str>,
+    pub icon: Option<Cow<'static, str>>,
     /// The position of its first step.
     pub first: usize,
 }
 
 /// One screen.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct QuizStepView {
     /// Names it in answers.
@@ -55,12 +57,12 @@ pub struct QuizStepView {
     #[schema(required = true)]
     pub when: Option<ConditionView>,
     #[schema(value_type = AskName)]
-    pub ask: &'static str,
+    pub ask: Cow<'static, str>,
     pub question: String,
     #[schema(required = true)]
     pub help: Option<String>,
     #[schema(value_type = Option<IconName>, required = true)]
-    pub icon: Option<&'static str>,
+    pub icon: Option<Cow<'static, str>>,
     #[schema(required = true)]
     pub picture: Option<PictureView>,
     /// Whether its answer says something about body or health.
@@ -70,7 +72,7 @@ pub struct QuizStepView {
 }
 
 /// What a visitor does on a screen.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum TaskView {
     Choose {
@@ -103,7 +105,7 @@ pub enum TaskView {
 }
 
 /// What a number is about.
-#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum MeasureView {
     Age,
@@ -113,7 +115,7 @@ pub enum MeasureView {
 }
 
 /// Something to choose.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct QuizOptionView {
     pub id: String,
@@ -121,7 +123,7 @@ pub struct QuizOptionView {
     #[schema(required = true)]
     pub text: Option<String>,
     #[schema(value_type = Option<IconName>, required = true)]
-    pub icon: Option<&'static str>,
+    pub icon: Option<Cow<'static, str>>,
     /// Named by the label; their `alt` is empty.
     pub pictures: Vec<PictureView>,
     #[schema(required = true)]
@@ -133,14 +135,14 @@ pub struct QuizOptionView {
 }
 
 /// What an option adds to which score.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
 pub struct PointsView {
     pub scale: usize,
     pub points: i64,
 }
 
 /// Why nothing is offered.
-#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum StopView {
     UnderAge,
@@ -150,7 +152,7 @@ pub enum StopView {
 }
 
 /// What must be so. None means always.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum ConditionView {
     All {
@@ -177,7 +179,7 @@ pub enum ConditionView {
 }
 
 /// A number that answers add up to.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum QuantityView {
     Number {
@@ -191,7 +193,7 @@ pub enum QuantityView {
 }
 
 /// A result.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
 pub struct EndingView {
     pub id: String,
     #[schema(required = true)]
@@ -203,31 +205,31 @@ pub struct EndingView {
 }
 
 /// A package that fits.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
 pub struct SuggestionView {
     pub product: String,
     pub units: u32,
 }
 
 /// A part of the visitor's day.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
 pub struct RoutineView {
     #[schema(required = true)]
     pub when: Option<ConditionView>,
     #[schema(value_type = IconName)]
-    pub icon: &'static str,
+    pub icon: Cow<'static, str>,
     pub heading: String,
     pub text: String,
 }
 
 /// An authorised claim of a product, and which answer led to it.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
 pub struct NutrientNoteView {
     #[schema(required = true)]
     pub when: Option<ConditionView>,
     pub product: String,
     #[schema(value_type = NutrientName)]
-    pub nutrient: &'static str,
+    pub nutrient: Cow<'static, str>,
     /// The words of the list themselves.
     pub wording: String,
     pub why: String,
@@ -257,7 +259,7 @@ pub struct OutcomeView {
 }
 
 /// A quiz with its words, for visitors who began with it.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
 pub struct QuizBundle {
     pub quiz: QuizView,
     /// Fluent source of its texts.
@@ -285,7 +287,7 @@ pub fn quiz_view(site: &Site, quiz: &Quiz, revision: &str, locale: Locale) -> Qu
             .iter()
             .map(|section| QuizSectionView {
                 name: section.name.clone(),
-                icon: section.icon.map(Icon::name),
+                icon: section.icon.map(Icon::name).map(Cow::Borrowed),
                 first: section.first_step,
             })
             .collect(),
@@ -307,7 +309,7 @@ pub fn quiz_view(site: &Site, quiz: &Quiz, revision: &str, locale: Locale) -> Qu
             .zip(&quiz.routine)
             .map(|(when, item)| RoutineView {
                 when: condition_view(when),
-                icon: item.icon.map_or(Icon::Clock, |icon| icon).name(),
+                icon: Cow::Borrowed(item.icon.unwrap_or(Icon::Clock).name()),
                 heading: item.heading.clone(),
                 text: item.text.clone(),
             })
@@ -324,10 +326,10 @@ fn step_view(step: &Step, screen: &Screen) -> QuizStepView {
     QuizStepView {
         id: step.id.0.clone(),
         when: condition_view(&step.when),
-        ask: Ask::name(screen.ask),
+        ask: Cow::Borrowed(Ask::name(screen.ask)),
         question: screen.question.clone(),
         help: screen.help.clone(),
-        icon: screen.icon.map(Icon::name),
+        icon: screen.icon.map(Icon::name).map(Cow::Borrowed),
         picture: screen.picture.as_ref().map(PictureView::from),
         is_health: screen.is_health,
         is_optional: step.is_optional,
@@ -375,7 +377,7 @@ fn option_view(choice: &Choice, text: &OptionText) -> QuizOptionView {
         id: choice.id.0.clone(),
         label: text.label.clone(),
         text: text.text.clone(),
-        icon: text.icon.map(Icon::name),
+        icon: text.icon.map(Icon::name).map(Cow::Borrowed),
         pictures: text.pictures.iter().map(PictureView::unnamed).collect(),
         when: condition_view(&choice.when),
         points: choice
@@ -405,7 +407,7 @@ fn nutrient_view(site: &Site, when: &Condition, note: &NutrientNote, locale: Loc
     Some(NutrientNoteView {
         when: condition_view(when),
         product: note.product.clone(),
-        nutrient: Nutrient::name(claim.nutrient),
+        nutrient: Cow::Borrowed(Nutrient::name(claim.nutrient)),
         wording: claim.wordings.get(&locale)?.text.clone(),
         why: note.why.clone(),
     })

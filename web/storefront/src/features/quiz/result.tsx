@@ -13,6 +13,7 @@ import { Link } from "../../ui/link.tsx";
 import { useTextOf } from "./answer-words.ts";
 import { loadBundle } from "./bundles.ts";
 import { DeviceContext } from "./device-context.ts";
+import { KeptAnswers, texts as keptTexts } from "./kept-answers.tsx";
 import { texts as chartTexts, ProfileChart } from "./profile-chart.tsx";
 import { QuizTextContext, useQuizText } from "./quiz-text.ts";
 import { type Run, useKeptRun, useRun } from "./runs.ts";
@@ -30,7 +31,7 @@ const ownTexts = [
   "quiz-result-routine",
 ] as const;
 
-export const texts = [...ownTexts, ...chartTexts, ...stoppedTexts, ...suggestionTexts] as const;
+export const texts = [...ownTexts, ...chartTexts, ...keptTexts, ...stoppedTexts, ...suggestionTexts] as const;
 
 type ResultProps = { ways: readonly Way[]; homeHref: string; parts: ShopParts; onNothingToSell: () => void };
 
@@ -110,6 +111,7 @@ function LoadedResult({ way, run, parts, onNothingToSell }: LoadedResultProps) {
     <WithTexts loaded={loaded} run={run}>
       {ending.suggestion === null && <NothingToSell onMount={onNothingToSell} />}
       <Ending quiz={loaded.quiz} run={run} ending={ending} way={way} parts={parts} />
+      <KeptAnswers quiz={loaded.quiz} run={run} />
     </WithTexts>
   );
 }

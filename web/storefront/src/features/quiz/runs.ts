@@ -89,7 +89,13 @@ function openRun(device: Device, quizName: string): KeptRun {
         answers: { ...run.answers, [stepId]: answer },
         typed: typed ? { ...run.typed, [stepId]: typed } : run.typed,
       })),
-    consent: (quiz, consent) => change(quiz, () => ({ consent })),
+    consent: (quiz, consent) =>
+      change(quiz, (run) =>
+        // What was erased is never opened again: who agrees once more begins anew.
+        run.consent === "given" && consent !== "given"
+          ? { consent, session: device.newId(), secret: device.newSecret() }
+          : { consent },
+      ),
     carryOver(quiz) {
       change(quiz, (run) => ({ revision: quiz.revision, answers: fitting(quiz, run.answers) }));
     },

@@ -1,28 +1,31 @@
-// Who is told of answers that a visitor agreed to have saved. Nobody, unless the app says otherwise.
+// The one who sends answers of this device, made when it is first asked for.
 
 import { createContext, use } from "react";
-import type { Run } from "./runs.ts";
+import { createApiLoader } from "../../api/load-api.ts";
+import type { Device } from "../../navigation/device.ts";
+import { useClientState } from "../../state/client-state.ts";
+import { type AnswerSync, createAnswerSync } from "./answer-sync.ts";
+import { DeviceContext } from "./device-context.ts";
 
-export type AnswerSync = {
-  /** The visitor agreed: all answers so far may be saved, and those to come. */
-  consentGiven(run: Run): void;
-  /** Only after a consent. */
-  answerGiven(run: Run, stepId: string): void;
-  /** What was saved has to go. */
-  consentWithdrawn(run: Run): void;
-  /** The quiz ended or stopped; only after a consent. */
-  finished(run: Run): void;
-};
+const syncs = new WeakMap<Device, AnswerSync>();
 
-const nobody: AnswerSync = {
-  consentGiven: () => {},
-  answerGiven: () => {},
-  consentWithdrawn: () => {},
-  finished: () => {},
-};
-
-export const AnswerSyncContext = createContext(nobody);
+/** Tests put another one in its place. */
+export const AnswerSyncContext = createContext<AnswerSync | null>(null);
 
 export function useAnswerSync(): AnswerSync {
-  return use(AnswerSyncContext);
+  const device = use(DeviceContext);
+  const apiBaseUrl = useClientState(({ config }) => config.apiBaseUrl ?? "");
+  const sync = use(AnswerSyncContext) ?? syncs.get(device) ?? syncOf(device, apiBaseUrl);
+  syncs.set(device, sync);
+  return sync;
+}
+
+function syncOf(device: Device, apiBaseUrl: string): AnswerSync {
+  return createAnswerSync({
+    loadApi: createApiLoader({ fetch: device.fetch, apiBaseUrl: () => apiBaseUrl }),
+    storage: device.storage,
+    pause: device.pause,
+    // Nobody waits for it: it is told like any error that nobody caught.
+    onError: (error) => reportError(error),
+  });
 }

@@ -3,6 +3,7 @@
 
 import type { Answer, Quiz, Way } from "@trichter/shared/quiz";
 import { use, useCallback, useEffect, useState } from "react";
+import { usePageFacts } from "../../blocks/page-facts.ts";
 import { useFragment, useNavigation, useQuery } from "../../navigation/navigation-context.ts";
 import { correctScreen, goToScreen, returnToScreen, screenOf } from "../../navigation/screens.ts";
 import { useClientState } from "../../state/client-state.ts";
@@ -43,8 +44,18 @@ export function usePlayer(pageQuiz: Quiz, ways: readonly Way[]): Player {
   const { quiz, state } = pinned;
   const { navigateTo } = useNavigation();
   const sync = useAnswerSync();
+  useEffect(() => sync.sendWaiting(), [sync]);
   const query = useQuery();
   const way = wayOf(ways, query);
+  const country = useClientState(({ locale }) => locale);
+  const language = useClientState(({ language }) => language);
+  const { frame } = usePageFacts();
+  const place = {
+    funnel: way?.funnel ?? "",
+    country,
+    locale: language,
+    text_version: frame.healthConsentVersion,
+  };
 
   const screens = screensOf(quiz, run);
   const asked = useAskedScreen();
@@ -78,9 +89,6 @@ export function usePlayer(pageQuiz: Quiz, ways: readonly Way[]): Player {
       const changed = kept.answer(quiz, stepId, answer, typed);
       if (changed.consent === "given") {
         sync.answerGiven(changed, stepId);
-        if (changed.result) {
-          sync.finished(changed);
-        }
       }
       goOn(changed);
     },
@@ -88,9 +96,9 @@ export function usePlayer(pageQuiz: Quiz, ways: readonly Way[]): Player {
       const before = run?.consent ?? "none";
       const changed = kept.consent(quiz, consent);
       if (consent === "given" && before !== "given") {
-        sync.consentGiven(changed);
-      } else if (consent !== "given" && before === "given") {
-        sync.consentWithdrawn(changed);
+        sync.consentGiven(changed, place);
+      } else if (consent !== "given" && run?.consent === "given") {
+        sync.consentWithdrawn(run);
       }
       if (before === "none") {
         goOn(changed);

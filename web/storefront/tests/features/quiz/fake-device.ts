@@ -23,12 +23,13 @@ export function fakeDevice(kept = new FakeStorage(), { isBlocked = false } = {})
     newId: () => "SESSION",
     newSecret: () => "secret",
     fetch: async (address) => {
-      const answer = answers.get(address);
+      const answer = answers.get(String(address));
       if (!answer) {
         throw new TypeError("Failed to fetch");
       }
       return answer();
     },
+    pause: async () => {},
     isCalm: () => true,
   };
 }

@@ -5,9 +5,10 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { vi } from "vitest";
 import { PageFactsContext } from "../../../src/blocks/page-facts.ts";
+import type { AnswerSync } from "../../../src/features/quiz/answer-sync.ts";
 import { DeviceContext } from "../../../src/features/quiz/device-context.ts";
 import { keptRun } from "../../../src/features/quiz/runs.ts";
-import { type AnswerSync, AnswerSyncContext } from "../../../src/features/quiz/sync.ts";
+import { AnswerSyncContext } from "../../../src/features/quiz/sync.ts";
 import { NavigationContext } from "../../../src/navigation/navigation-context.ts";
 import { Page as EmailPage } from "../../../src/pages/email.tsx";
 import { Page as QuizPage } from "../../../src/pages/quiz.tsx";
@@ -28,7 +29,7 @@ export class QuizBrowser {
     consentGiven: vi.fn<AnswerSync["consentGiven"]>(),
     answerGiven: vi.fn<AnswerSync["answerGiven"]>(),
     consentWithdrawn: vi.fn<AnswerSync["consentWithdrawn"]>(),
-    finished: vi.fn<AnswerSync["finished"]>(),
+    sendWaiting: vi.fn<AnswerSync["sendWaiting"]>(),
   };
   /** Addresses of other pages that the visitor was led to. */
   readonly left: string[] = [];

@@ -1,0 +1,214 @@
+//! Work that is done later. A job is written in the transaction of its cause, so there is never one without the other.
+
+use std::collections::BTreeMap;
+
+use domain::job::{AfterFailure, JobState, Lease, LeasedJob, MAX_ATTEMPTS, NewJob, Payload};
+use sea_orm::ActiveValue::{NotSet, Set};
+use sea_orm::sea_query::{Expr, ExprTrait, LockBehavior, LockType, OnConflict, Query};
+use sea_orm::{ColumnTrait, DbErr, EntityTrait, QueryFilter, QueryOrder, QuerySelect, UpdateMany};
+
+use self::row::{ActiveModel, Column, Entity, Model};
+use crate::error::StoreError;
+use crate::transaction::{Reads, Transaction, Writer};
+
+mod row;
+
+/// Of a longer error the beginning is kept.
+const MAX_ERROR_CHARS: usize = 500;
+
+/// Writes a job down unless its cause has one of its kind, and says whether it did.
+pub async fn enqueue(writer: &Writer, job: &NewJob, now_ms: i64) -> Result<bool, StoreError> {
+    let row = ActiveModel {
+        id: Set(job.id.to_string()),
+        kind: Set(job.kind.clone()),
+        dedup_key: Set(job.dedup_key.clone()),
+        payload: Set(job.payload.get().clone()),
+        state: Set(JobState::Waiting.name().to_owned()),
+        due_at_ms: Set(job.run_at_ms),
+        attempts: Set(0),
+        lease_owner: NotSet,
+        last_error: NotSet,
+        created_at_ms: Set(now_ms),
+        ended_at_ms: NotSet,
+    };
+    let unless_known = OnConflict::columns([Column::Kind, Column::DedupKey])
+        .do_nothing()
+        .to_owned();
+    let inserted = Entity::insert(row)
+        .on_conflict(unless_known)
+        .exec_without_returning(writer.transaction())
+        .await;
+    match inserted {
+        Ok(rows) => Ok(rows > 0),
+        Err(DbErr::RecordNotInserted) => Ok(false),
+        Err(error) => Err(StoreError::of("writing a job down", error)),
+    }
+}
+
+/// Who wants to work on what.
+#[derive(Clone, Copy, Debug)]
+pub struct Worker<'a> {
+    pub owner: &'a str,
+    pub kinds: &'a [&'a str],
+    /// How many jobs at most.
+    pub max_jobs: u64,
+    /// For how long they are its own.
+    pub lease_ms: i64,
+}
+
+/// Takes jobs that are due, the longest due first, also those whose last worker's lease ran out. Of workers who ask at once
+/// none gets what another has. A job that was tried often enough without anybody saying how it ended is given up.
+pub async fn lease_jobs(writer: &Writer, worker: Worker<'_>, now_ms: i64) -> Result<Vec<LeasedJob>, StoreError> {
+    const DOING: &str = "leasing jobs";
+    let due = Entity::find()
+        .filter(Column::State.is_in([JobState::Waiting.name(), JobState::Leased.name()]))
+        .filter(Column::DueAtMs.lte(now_ms))
+        .filter(Column::Kind.is_in(worker.kinds.iter().copied()))
+        .order_by_asc(Column::DueAtMs)
+        .order_by_asc(Column::Id)
+        .limit(worker.max_jobs)
+        .lock_with_behavior(LockType::Update, LockBehavior::SkipLocked)
+        .all(writer.transaction())
+        .await
+        .map_err(|error| StoreError::of(DOING, error))?;
+    let (spent, due): (Vec<Model>, Vec<Model>) =
+        due.into_iter().partition(|job| job.attempts >= i64::from(MAX_ATTEMPTS));
+    let ids = |jobs: &[Model]| jobs.iter().map(|job| job.id.clone()).collect::<Vec<_>>();
+    if !spent.is_empty() {
+        let given_up = end(Entity::update_many(), JobState::Dead, now_ms)
+            .col_expr(Column::LastError, Expr::val("its worker never said how it ended"))
+            .filter(Column::Id.is_in(ids(&spent)))
+            .exec(writer.transaction())
+            .await;
+        given_up.map_err(|error| StoreError::of(DOING, error))?;
+    }
+    if due.is_empty() {
+        return Ok(Vec::new());
+    }
+    let leased_until_ms = now_ms + worker.lease_ms;
+    let leased = Entity::update_many()
+        .col_expr(Column::State, Expr::val(JobState::Leased.name()))
+        .col_expr(Column::DueAtMs, Expr::val(leased_until_ms))
+        .col_expr(Column::LeaseOwner, Expr::val(worker.owner))
+        .col_expr(Column::Attempts, Expr::col(Column::Attempts).add(1))
+        .filter(Column::Id.is_in(ids(&due)))
+        .exec(writer.transaction())
+        .await;
+    leased.map_err(|error| StoreError::of(DOING, error))?;
+    due.into_iter()
+        .map(|job| leased_job(job, worker.owner, leased_until_ms))
+        .collect()
+}
+
+/// A row as it was before it was leased.
+fn leased_job(row: Model, owner: &str, leased_until_ms: i64) -> Result<LeasedJob, StoreError> {
+    let damaged = |column| StoreError::Damaged {
+        doing: "reading a job",
+        column,
+    };
+    Ok(LeasedJob {
+        lease: Lease {
+            job: row.id.parse().map_err(|_| damaged("id"))?,
+            owner: owner.to_owned(),
+            attempt: u32::try_from(row.attempts + 1).map_err(|_| damaged("attempts"))?,
+        },
+        kind: row.kind,
+        payload: Payload::new(row.payload).map_err(|_| damaged("payload"))?,
+        leased_until_ms,
+    })
+}
+
+/// Ends a job, unless its lease is lost, and says whether it did.
+pub async fn finish_job(writer: &Writer, lease: &Lease, now_ms: i64) -> Result<bool, StoreError> {
+    let finished = end(held(lease), JobState::Done, now_ms)
+        .exec(writer.transaction())
+        .await;
+    finished
+        .map(|result| result.rows_affected > 0)
+        .map_err(|error| StoreError::of("finishing a job", error))
+}
+
+/// Notes that a try failed and what follows, unless the lease is lost, and says whether it did.
+pub async fn fail_job(
+    writer: &Writer,
+    lease: &Lease,
+    error: &str,
+    then: AfterFailure,
+    now_ms: i64,
+) -> Result<bool, StoreError> {
+    let update = match then {
+        AfterFailure::GiveUp => end(held(lease), JobState::Dead, now_ms),
+        AfterFailure::TryAgain { wait_ms } => {
+            let due_at_ms = now_ms.saturating_add_unsigned(wait_ms);
+            held(lease)
+                .col_expr(Column::State, Expr::val(JobState::Waiting.name()))
+                .col_expr(Column::DueAtMs, Expr::val(due_at_ms))
+                .col_expr(Column::LeaseOwner, Expr::val(None::<String>))
+        }
+    };
+    let error: String = error.chars().take(MAX_ERROR_CHARS).collect();
+    let failed = update
+        .col_expr(Column::LastError, Expr::val(error))
+        .exec(writer.transaction())
+        .await;
+    failed
+        .map(|result| result.rows_affected > 0)
+        .map_err(|error| StoreError::of("noting that a job failed", error))
+}
+
+/// An update of the job while the lease holds.
+fn held(lease: &Lease) -> UpdateMany<Entity> {
+    Entity::update_many()
+        .filter(Column::Id.eq(lease.job.to_string()))
+        .filter(Column::State.eq(JobState::Leased.name()))
+        .filter(Column::LeaseOwner.eq(&lease.owner))
+        .filter(Column::Attempts.eq(i64::from(lease.attempt)))
+}
+
+fn end(update: UpdateMany<Entity>, state: JobState, now_ms: i64) -> UpdateMany<Entity> {
+    update
+        .col_expr(Column::State, Expr::val(state.name()))
+        .col_expr(Column::EndedAtMs, Expr::val(now_ms))
+        .col_expr(Column::LeaseOwner, Expr::val(None::<String>))
+}
+
+/// How many jobs there are in each state.
+pub async fn count_jobs_by_state(reads: &impl Reads) -> Result<BTreeMap<JobState, u64>, StoreError> {
+    const DOING: &str = "counting jobs";
+    let counted: Vec<(String, i64)> = Entity::find()
+        .select_only()
+        .column(Column::State)
+        .expr(Expr::col(Column::Id).count())
+        .group_by(Column::State)
+        .into_tuple()
+        .all(reads.transaction())
+        .await
+        .map_err(|error| StoreError::of(DOING, error))?;
+    let mut counts: BTreeMap<JobState, u64> = JobState::ALL.into_iter().map(|state| (state, 0)).collect();
+    for (state, count) in counted {
+        let damaged = |column| StoreError::Damaged { doing: DOING, column };
+        let state = state.parse().map_err(|_| damaged("state"))?;
+        counts.insert(state, u64::try_from(count).map_err(|_| damaged("id"))?);
+    }
+    Ok(counts)
+}
+
+/// Deletes at most `max_rows` of the jobs that ended in that state before a moment, and says how many. Until then a job
+/// keeps its cause from being served twice.
+pub async fn prune_jobs(writer: &Writer, state: JobState, before_ms: i64, max_rows: u64) -> Result<u64, StoreError> {
+    let oldest = Query::select()
+        .column(Column::Id)
+        .from(Entity)
+        .and_where(Column::State.eq(state.name()))
+        .and_where(Column::EndedAtMs.lt(before_ms))
+        .order_by(Column::EndedAtMs, sea_orm::Order::Asc)
+        .limit(max_rows)
+        .take();
+    let deleted = Entity::delete_many()
+        .filter(Column::Id.in_subquery(oldest))
+        .exec(writer.transaction())
+        .await;
+    deleted
+        .map(|result| result.rows_affected)
+        .map_err(|error| StoreError::of("deleting old jobs", error))
+}

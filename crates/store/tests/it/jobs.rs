@@ -1,0 +1,270 @@
+//! Jobs: one for each cause, one worker at a time, tried again until they end.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use domain::id::{JobId, Ulid};
+use domain::job::{AfterFailure, JobState, Lease, LeasedJob, MAX_ATTEMPTS, NewJob, Payload};
+use sea_orm::{ConnectionTrait, Database as Connect, Statement};
+use store::jobs::{Worker, count_jobs_by_state, enqueue, fail_job, finish_job, lease_jobs, prune_jobs};
+use store::{Reader, Store, StoreError, Writer};
+
+use crate::database::{Database, NOON_MS, on_both};
+
+const LEASE_MS: i64 = 60_000;
+
+const ANNA: Worker<'_> = Worker {
+    owner: "anna",
+    kinds: &["mail", "webhook"],
+    max_jobs: 10,
+    lease_ms: LEASE_MS,
+};
+const BERT: Worker<'_> = Worker { owner: "bert", ..ANNA };
+
+fn job(number: u128) -> NewJob {
+    NewJob {
+        id: JobId(Ulid::new(1_794_744_000_000, number)),
+        kind: "mail".to_owned(),
+        dedup_key: format!("cause-{number}"),
+        payload: Payload::new(format!("{{\"number\":{number}}}")).expect("short"),
+        run_at_ms: NOON_MS + i64::try_from(number).expect("small"),
+    }
+}
+
+async fn add(store: &Store, job: &NewJob) -> bool {
+    store
+        .write("adding", async |writer: &Writer| enqueue(writer, job, NOON_MS).await)
+        .await
+        .expect("added or not")
+}
+
+async fn lease(store: &Store, worker: Worker<'_>, now_ms: i64) -> Vec<LeasedJob> {
+    store
+        .write("leasing", async |writer: &Writer| {
+            lease_jobs(writer, worker, now_ms).await
+        })
+        .await
+        .expect("leased")
+}
+
+async fn finish(store: &Store, lease: &Lease, now_ms: i64) -> bool {
+    store
+        .write("finishing", async |writer: &Writer| {
+            finish_job(writer, lease, now_ms).await
+        })
+        .await
+        .expect("finished or not")
+}
+
+async fn fail(store: &Store, lease: &Lease, then: AfterFailure, now_ms: i64) -> bool {
+    store
+        .write("failing", async |writer: &Writer| {
+            fail_job(writer, lease, &"no route ".repeat(100), then, now_ms).await
+        })
+        .await
+        .expect("noted or not")
+}
+
+async fn counts(store: &Store) -> [u64; 4] {
+    let counted = store
+        .read("counting", async |reader: &Reader| count_jobs_by_state(reader).await)
+        .await
+        .expect("counted");
+    let states: BTreeMap<JobState, u64> = counted;
+    JobState::ALL.map(|state| states[&state])
+}
+
+on_both! {
+    async fn a_job_is_taken_when_it_is_due_and_done_once(database: &Database) {
+        let store = database.migrated().await;
+        assert!(add(&store, &job(5)).await);
+        assert_eq!(lease(&store, ANNA, NOON_MS + 4).await, []);
+        let now_ms = NOON_MS + 5;
+        let expected = LeasedJob {
+            lease: Lease { job: job(5).id, owner: "anna".to_owned(), attempt: 1 },
+            kind: "mail".to_owned(),
+            payload: job(5).payload,
+            leased_until_ms: now_ms + LEASE_MS,
+        };
+        assert_eq!(lease(&store, ANNA, now_ms).await, std::slice::from_ref(&expected));
+        assert_eq!(lease(&store, BERT, now_ms).await, []);
+        assert_eq!(counts(&store).await, [0, 1, 0, 0]);
+        assert!(finish(&store, &expected.lease, now_ms).await);
+        assert!(!finish(&store, &expected.lease, now_ms).await);
+        assert_eq!(counts(&store).await, [0, 0, 1, 0]);
+        assert_eq!(lease(&store, BERT, i64::MAX / 2).await, []);
+    }
+}
+
+on_both! {
+    async fn a_cause_has_one_job_of_a_kind(database: &Database) {
+        let store = database.migrated().await;
+        assert!(add(&store, &job(1)).await);
+        let again = NewJob { id: job(2).id, ..job(1) };
+        assert!(!add(&store, &again).await);
+        assert!(add(&store, &NewJob { kind: "webhook".to_owned(), ..again.clone() }).await);
+        let mail = Worker { kinds: &["mail"], ..ANNA };
+        let leased = lease(&store, mail, NOON_MS + 9).await;
+        assert_eq!(leased.iter().map(|job| job.lease.job).collect::<Vec<_>>(), [job(1).id]);
+        finish(&store, &leased[0].lease, NOON_MS).await;
+        assert!(!add(&store, &again).await, "also when it is done");
+    }
+}
+
+on_both! {
+    async fn a_job_is_there_only_if_its_cause_is(database: &Database) {
+        let store = database.migrated().await;
+        let failed = store
+            .write("failing after the job", async |writer: &Writer| {
+                enqueue(writer, &job(1), NOON_MS).await?;
+                Err::<(), _>(StoreError::Damaged { doing: "failing", column: "any" })
+            })
+            .await;
+        assert!(failed.is_err());
+        assert_eq!(counts(&store).await, [0; 4]);
+    }
+}
+
+on_both! {
+    async fn the_longest_due_come_first_and_no_more_than_asked_for(database: &Database) {
+        let store = database.migrated().await;
+        for number in [3, 1, 2, 0] {
+            add(&store, &job(number)).await;
+        }
+        let three = Worker { max_jobs: 3, ..ANNA };
+        let taken = lease(&store, three, NOON_MS + 9).await;
+        assert_eq!(taken.iter().map(|job| job.lease.job).collect::<Vec<_>>(), [job(0).id, job(1).id, job(2).id]);
+        assert_eq!(lease(&store, three, NOON_MS + 9).await.len(), 1);
+        assert_eq!(lease(&store, Worker { kinds: &[], ..ANNA }, NOON_MS + LEASE_MS * 2).await, []);
+    }
+}
+
+on_both! {
+    async fn a_lease_that_ran_out_is_lost_to_the_next_worker(database: &Database) {
+        let store = database.migrated().await;
+        add(&store, &job(0)).await;
+        let first = lease(&store, ANNA, NOON_MS).await.remove(0).lease;
+        assert_eq!(lease(&store, BERT, NOON_MS + LEASE_MS - 1).await, []);
+        let second = lease(&store, BERT, NOON_MS + LEASE_MS).await.remove(0).lease;
+        assert_eq!((second.job, second.attempt), (first.job, 2));
+        let again = AfterFailure::TryAgain { wait_ms: 5 };
+        assert!(!finish(&store, &first, NOON_MS + LEASE_MS).await);
+        assert!(!fail(&store, &first, again, NOON_MS + LEASE_MS).await);
+        assert!(!fail(&store, &first, AfterFailure::GiveUp, NOON_MS + LEASE_MS).await);
+        assert_eq!(counts(&store).await, [0, 1, 0, 0]);
+        // The same worker who took it again has another lease.
+        let third = lease(&store, BERT, NOON_MS + 2 * LEASE_MS).await.remove(0).lease;
+        assert!(!finish(&store, &second, NOON_MS + 2 * LEASE_MS).await);
+        assert!(finish(&store, &third, NOON_MS + 2 * LEASE_MS).await);
+    }
+}
+
+on_both! {
+    async fn a_job_that_fails_waits_and_is_given_up_in_the_end(database: &Database) {
+        let store = database.migrated().await;
+        add(&store, &job(0)).await;
+        let first = lease(&store, ANNA, NOON_MS).await.remove(0).lease;
+        assert!(fail(&store, &first, AfterFailure::TryAgain { wait_ms: 500 }, NOON_MS + 100).await);
+        assert_eq!(counts(&store).await, [1, 0, 0, 0]);
+        assert_eq!(lease(&store, ANNA, NOON_MS + 599).await, []);
+        let second = lease(&store, ANNA, NOON_MS + 600).await.remove(0).lease;
+        assert_eq!(second.attempt, 2);
+        assert!(fail(&store, &second, AfterFailure::GiveUp, NOON_MS + 700).await);
+        assert_eq!(counts(&store).await, [0, 0, 0, 1]);
+        assert_eq!(last_error(database).await.chars().count(), 500);
+        assert_eq!(lease(&store, ANNA, i64::MAX / 2).await, []);
+    }
+}
+
+on_both! {
+    async fn a_job_whose_workers_always_die_is_given_up(database: &Database) {
+        let store = database.migrated().await;
+        add(&store, &job(0)).await;
+        let mut now_ms = NOON_MS;
+        for attempt in 1..=MAX_ATTEMPTS {
+            assert_eq!(lease(&store, ANNA, now_ms).await.remove(0).lease.attempt, attempt);
+            now_ms += LEASE_MS;
+        }
+        assert_eq!(lease(&store, ANNA, now_ms).await, []);
+        assert_eq!(counts(&store).await, [0, 0, 0, 1]);
+        assert_eq!(last_error(database).await, "its worker never said how it ended");
+    }
+}
+
+on_both! {
+    async fn many_workers_share_the_jobs_and_none_is_done_twice(database: &Database) {
+        let store = database.migrated().await;
+        store
+            .write("adding", async |writer: &Writer| {
+                for number in 0..100 {
+                    enqueue(writer, &NewJob { run_at_ms: NOON_MS, ..job(number) }, NOON_MS).await?;
+                }
+                Ok(())
+            })
+            .await
+            .expect("added");
+        let workers: Vec<_> = (0..8)
+            .map(|number| {
+                let store = store.clone();
+                tokio::spawn(async move {
+                    let owner = format!("worker-{number}");
+                    let worker = Worker { owner: &owner, max_jobs: 7, ..ANNA };
+                    let mut done = Vec::new();
+                    loop {
+                        let leased = lease(&store, worker, NOON_MS).await;
+                        if leased.is_empty() && counts(&store).await[0] == 0 {
+                            return done;
+                        }
+                        for job in leased {
+                            assert!(finish(&store, &job.lease, NOON_MS).await);
+                            done.push(job.lease.job);
+                        }
+                    }
+                })
+            })
+            .collect();
+        let mut done = Vec::new();
+        for worker in workers {
+            done.extend(worker.await.expect("no panic"));
+        }
+        assert_eq!(done.len(), 100);
+        assert_eq!(done.iter().collect::<BTreeSet<_>>().len(), 100);
+        assert_eq!(counts(&store).await, [0, 0, 100, 0]);
+    }
+}
+
+on_both! {
+    async fn only_what_ended_is_deleted(database: &Database) {
+        let store = database.migrated().await;
+        for number in 0..6 {
+            add(&store, &job(number)).await;
+        }
+        for leased in lease(&store, Worker { max_jobs: 5, ..ANNA }, NOON_MS + 9).await {
+            if leased.lease.job == job(0).id {
+                fail(&store, &leased.lease, AfterFailure::GiveUp, NOON_MS).await;
+            } else if leased.lease.job != job(4).id {
+                finish(&store, &leased.lease, NOON_MS).await;
+            }
+        }
+        let prune = async |state, before_ms, max_rows| {
+            store
+                .write("pruning", async |writer: &Writer| prune_jobs(writer, state, before_ms, max_rows).await)
+                .await
+                .expect("pruned")
+        };
+        assert_eq!(prune(JobState::Done, NOON_MS, 100).await, 0);
+        assert_eq!(prune(JobState::Done, NOON_MS + 1, 2).await, 2);
+        assert_eq!(prune(JobState::Done, NOON_MS + 1, 2).await, 1);
+        assert_eq!(counts(&store).await, [1, 1, 0, 1]);
+        assert_eq!(prune(JobState::Dead, NOON_MS + 1, 2).await, 1);
+        for state in [JobState::Waiting, JobState::Leased] {
+            assert_eq!(prune(state, i64::MAX, 100).await, 0);
+        }
+    }
+}
+
+async fn last_error(database: &Database) -> String {
+    let raw = Connect::connect(database.address()).await.expect("connected");
+    let statement = Statement::from_string(raw.get_database_backend(), "SELECT last_error FROM job");
+    let row = raw.query_one_raw(statement).await.expect("read").expect("a row");
+    row.try_get_by_index(0).expect("text")
+}
