@@ -223,6 +223,7 @@ test.describe("a card", () => {
     await expect(question(page)).toHaveText("I eat three times a day.");
     await page.locator(".quiz-back").click();
     await expect(page.getByRole("button", { pressed: true })).toHaveCount(0);
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await createWalker(page).walkTo(/^I am pregnant/);
     await expect(aside).toBeHidden();
   });
