@@ -93,16 +93,15 @@ impl Answers {
 
     /// The run of that id, if the secret is its own.
     pub async fn run(&self, store: &Store, id: SessionId, token: TokenHash) -> Result<Arc<Session>, Problem> {
-        let known = match self.runs.get(&id) {
-            Some(known) => Some(known),
-            None => {
-                let found = store
-                    .read("looking for a quiz session", async |reader: &Reader| {
-                        find_session(reader, id).await
-                    })
-                    .await?;
-                found.map(|kept| Arc::new(kept.session))
-            }
+        let known = if let Some(known) = self.runs.get(&id) {
+            Some(known)
+        } else {
+            let found = store
+                .read("looking for a quiz session", async |reader: &Reader| {
+                    find_session(reader, id).await
+                })
+                .await?;
+            found.map(|kept| Arc::new(kept.session))
         };
         let own = known
             .filter(|session| session.token_hash == token)

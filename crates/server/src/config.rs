@@ -289,14 +289,7 @@ impl Raw {
                 per_minute: positive_u32("writes_per_minute", self.writes_per_minute)?,
                 burst: positive_u32("write_burst", self.write_burst)?,
             },
-            answers_keys: self
-                .answers_keys
-                .iter()
-                .map(|key| {
-                    // A wrong key is never printed: it may be a right one with a typing error.
-                    ShopKey::parse(key).ok_or_else(|| bad("answers_keys", "a key has 64 hexadecimal digits".to_owned()))
-                })
-                .collect::<Result<_, _>>()?,
+            answers_keys: parse_keys(&self.answers_keys).map_err(|problem| bad("answers_keys", problem))?,
             listen: self.listen.parse().map_err(|_| {
                 bad(
                     "listen",
@@ -338,6 +331,12 @@ impl Raw {
             unknown_variables: Vec::new(),
         })
     }
+}
+
+/// A wrong key is never printed: it may be a right one with a typing error.
+fn parse_keys(keys: &[String]) -> Result<Vec<ShopKey>, String> {
+    let read = |key: &String| ShopKey::parse(key).ok_or_else(|| "a key has 64 hexadecimal digits".to_owned());
+    keys.iter().map(read).collect()
 }
 
 /// Tags are never loaded in the clear.

@@ -41,16 +41,15 @@ pub async fn get_quiz(
         revision: &revision,
         locale,
     };
-    let answer = match app.answers.ready(key) {
-        Some(answer) => answer,
-        None => {
-            let edition = app.pages.edition();
-            let json = match edition.quizzes.bundle_json(&edition.site, key) {
-                Some(json) => json,
-                None => find_kept(&app.store, key).await?.ok_or_else(gone)?,
-            };
-            app.answers.make_ready(key, &app.press.protection, json).await?
-        }
+    let answer = if let Some(answer) = app.answers.ready(key) {
+        answer
+    } else {
+        let edition = app.pages.edition();
+        let json = match edition.quizzes.bundle_json(&edition.site, key) {
+            Some(json) => json,
+            None => find_kept(&app.store, key).await?.ok_or_else(gone)?,
+        };
+        app.answers.make_ready(key, &app.press.protection, json).await?
     };
     Ok(answer.respond(&headers).map(axum::body::Body::from).into_response())
 }

@@ -36,7 +36,7 @@ const STEPS: [&str; 6] = [
 
 /// All steps, each on a line of its own behind a word.
 fn lines(word: &str) -> String {
-    STEPS.iter().map(|step| format!("{word}{step}\n")).collect()
+    STEPS.map(|step| format!("{word}{step}\n")).concat()
 }
 
 fn walk(settings: &[(&str, &str)], engine: &str) {

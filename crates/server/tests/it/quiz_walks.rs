@@ -33,7 +33,7 @@ fn some_answers(quiz: &Quiz, dice: &mut Dice) -> Answers {
     for step in quiz.steps.iter().take(answered) {
         let answer = match (&step.task, dice.throw(12)) {
             (_, 0) => Answer::Skipped,
-            (_, 1) => Answer::Read,
+            (Task::Read, _) | (_, 1) => Answer::Read,
             (Task::Choose { options, count }, _) => {
                 let most = usize::try_from(count.max).expect("a few");
                 let chosen: BTreeSet<OptionId> = (0..=dice.throw(most))
@@ -47,7 +47,6 @@ fn some_answers(quiz: &Quiz, dice: &mut Dice) -> Answers {
                 Answer::Number(range.min + above)
             }
             (Task::Text { .. }, _) => Answer::Text("Kim".to_owned()),
-            (Task::Read, _) => Answer::Read,
         };
         answers.insert(step.id.clone(), answer);
     }
