@@ -33,10 +33,10 @@ for (const { name, goBack } of ways) {
     await page.getByText("Most days").click();
     await expect(question(page)).toHaveText("How many meals are there in your day?");
     await expect(page.getByRole("radio", { name: "Three", exact: true })).toBeChecked();
-    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("button", { name: "Continue", exact: true }).click();
     await expect(question(page)).toHaveText("Where is your nearest glass of water?");
     await expect(page.getByRole("radio", { name: "Within reach" })).toBeChecked();
-    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("button", { name: "Continue", exact: true }).click();
     await expect(question(page)).toHaveText("What fits your day?");
     expect(screenNumber(page)).toBe(number);
     await page.locator(".quiz-back").click();
@@ -140,7 +140,7 @@ test.describe("a height and a weight", () => {
     await page.getByRole("radio", { name: "ft · in" }).check();
     await expect(height.nth(0)).toHaveValue("5");
     await expect(height.nth(1)).toHaveValue("10");
-    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("button", { name: "Continue", exact: true }).click();
 
     await expect(question(page)).toHaveText("How much do you weigh?");
     await expect(page.getByRole("radio", { name: "st · lb" })).toBeChecked();
@@ -212,7 +212,7 @@ test.describe("a card", () => {
     await page.getByRole("button", { name: "Yes" }).click();
     await expect(question(page)).toHaveText("I have breakfast standing up.");
     await page.locator(".quiz-back").click();
-    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("button", { name: "Continue", exact: true }).click();
     await expect(question(page)).toHaveText("I have breakfast standing up.");
   });
 
