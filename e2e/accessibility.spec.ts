@@ -1,8 +1,8 @@
 // The shop for visitors with a keyboard, a screen reader, or a dislike of motion. Rules that a program can check are
 // axe's; the rest is checked by using the keyboard.
 
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectNoViolations } from "./harness/axe.ts";
 import { type Look, languages, looksOfRow, widths } from "./harness/matrix.ts";
 import { comesToRest, isReady, open, withoutPrefetch } from "./harness/opened-page.ts";
 import { inCountry, paypalConfirm, type Route, routes } from "./harness/route-table.ts";
@@ -136,15 +136,5 @@ async function openLook(page: Page, route: Route, { country, isOverlayOpen }: Lo
     await expect(page.locator(".overlay-content h3").first()).toBeVisible();
   } else {
     await page.locator("footer details summary").click();
-  }
-}
-
-async function expectNoViolations(page: Page, atWidths: readonly number[]): Promise<void> {
-  for (const width of atWidths) {
-    await page.setViewportSize({ width, height: 800 });
-    // The shop has no frames, for which axe would open a second page.
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-    expect(found, `at ${width} pixels`).toEqual([]);
   }
 }

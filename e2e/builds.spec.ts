@@ -190,7 +190,7 @@ test.describe("a chunk that is gone", () => {
     await comesToRest(page);
     expect(documents).toEqual(["/de", "/start/de"]);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("main").locator("a[href='/start-email/de']")).toBeVisible();
+    await expect(page.getByRole("main").locator("a[href='/go/de']")).toBeVisible();
   });
 
   test("at the very start is tried once more", async ({ page, noise }) => {

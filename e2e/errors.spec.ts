@@ -45,7 +45,7 @@ test.describe("a page that cannot be rendered", () => {
     await page.getByRole("link", { name: "Reload the page" }).click();
     await isReady(page);
     await expect(page).toHaveURL("/start/gb");
-    await expect(page.getByRole("main").locator("a[href='/start-email/gb']")).toBeVisible();
+    await expect(page.getByRole("main").locator("a[href='/go/gb']")).toBeVisible();
   });
 });
 

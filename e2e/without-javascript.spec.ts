@@ -27,8 +27,8 @@ test.describe("a page is complete", () => {
 });
 
 test("links lead from page to page", async ({ page }) => {
-  await page.goto("/gb");
-  for (const path of ["/start/gb", "/start-email/gb", "/start-summary/gb", "/offer1/gb"]) {
+  await page.goto("/start-email/gb");
+  for (const path of ["/start-summary/gb", "/offer1/gb"]) {
     await page.getByRole("main").locator(`a[href="${path}"]`).last().click();
     await expect(page).toHaveURL(path);
     await expect(page.locator("html")).toHaveAttribute("data-page", path.split("/")[1] ?? "");
@@ -38,6 +38,24 @@ test("links lead from page to page", async ({ page }) => {
   await expect(page).toHaveURL("/offerpay/gb?package=daily-trio-6");
   await page.goBack();
   await expect(page).toHaveURL("/offer1/gb");
+});
+
+test("a quiz says that it cannot run, shows its first question, and leads on", async ({ page }) => {
+  await page.goto("/gb");
+  await page.getByRole("main").locator("a[href='/start/gb']").click();
+  await expect(page).toHaveURL("/start/gb");
+  await expect(page.getByText("This quiz needs JavaScript.")).toBeVisible();
+  await expect(page.locator("#quiz-question")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "To the home page" }).click();
+  await expect(page).toHaveURL("/gb");
+});
+
+test("an answer to a quiz that cannot run stays out of the address", async ({ page }) => {
+  await page.goto("/start/gb");
+  await page.getByRole("radio").first().check();
+  await page.keyboard.press("Enter");
+  await page.getByRole("radio").last().check();
+  await expect(page).toHaveURL("/start/gb");
 });
 
 test("the choice of country unfolds and works", async ({ page }) => {

@@ -3,7 +3,7 @@
 
 import { type Country, countries } from "./countries.ts";
 
-const isFull = process.env.TRICHTER_E2E_MATRIX === "full";
+export const isFull = process.env.TRICHTER_E2E_MATRIX === "full";
 
 /** A small phone and a desktop. */
 export const widths = [360, 1280] as const;

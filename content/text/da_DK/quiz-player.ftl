@@ -14,6 +14,7 @@ quiz-choose-missing = Vælg et svar først.
 quiz-loading = Et øjeblik, så går det videre.
 quiz-failed = Der er ingen forbindelse lige nu. Dine svar er her stadig.
 quiz-retry = Prøv igen
+quiz-no-script = Denne quiz kræver JavaScript. Du kan læse spørgsmålene her, men ikke besvare dem.
 quiz-resume-heading = Du er allerede begyndt her.
 quiz-resume-continue = Fortsæt, hvor jeg slap
 quiz-resume-result = Til mit resultat

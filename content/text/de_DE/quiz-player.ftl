@@ -14,6 +14,7 @@ quiz-choose-missing = Bitte wähle zuerst eine Antwort.
 quiz-loading = Einen Moment, gleich geht es weiter.
 quiz-failed = Gerade besteht keine Verbindung. Deine Antworten sind noch da.
 quiz-retry = Noch einmal versuchen
+quiz-no-script = Dieses Quiz braucht JavaScript. Die Fragen kannst du hier lesen, aber nicht beantworten.
 quiz-resume-heading = Du hast hier schon angefangen.
 quiz-resume-continue = Weitermachen
 quiz-resume-result = Zu meinem Ergebnis

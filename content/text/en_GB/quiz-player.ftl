@@ -14,6 +14,7 @@ quiz-choose-missing = Please choose an answer first.
 quiz-loading = One moment, it goes on shortly.
 quiz-failed = There is no connection at the moment. Your answers are still here.
 quiz-retry = Try again
+quiz-no-script = This quiz needs JavaScript. You can read the questions here, but not answer them.
 quiz-resume-heading = You have already started here.
 quiz-resume-continue = Continue where I stopped
 quiz-resume-result = Go to my result

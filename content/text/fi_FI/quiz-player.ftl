@@ -14,6 +14,7 @@ quiz-choose-missing = Valitse ensin vastaus.
 quiz-loading = Hetkinen, pian jatketaan.
 quiz-failed = Yhteyttä ei juuri nyt ole. Vastauksesi ovat tallella.
 quiz-retry = Yritä uudelleen
+quiz-no-script = Tämä kysely tarvitsee JavaScriptin. Voit lukea kysymykset täällä, mutta et vastata niihin.
 quiz-resume-heading = Olet jo aloittanut tämän.
 quiz-resume-continue = Jatka siitä, mihin jäin
 quiz-resume-result = Tulokseeni

@@ -14,6 +14,7 @@ quiz-choose-missing = Choisissez d’abord une réponse.
 quiz-loading = Un instant, la suite arrive.
 quiz-failed = La connexion est interrompue. Vos réponses sont toujours là.
 quiz-retry = Réessayer
+quiz-no-script = Ce quiz a besoin de JavaScript. Vous pouvez lire les questions ici, mais pas y répondre.
 quiz-resume-heading = Vous avez déjà commencé ici.
 quiz-resume-continue = Reprendre où j’en étais
 quiz-resume-result = Voir mon résultat

@@ -14,6 +14,7 @@ quiz-choose-missing = Välj ett svar först.
 quiz-loading = Ett ögonblick, snart går det vidare.
 quiz-failed = Det finns ingen anslutning just nu. Dina svar finns kvar.
 quiz-retry = Försök igen
+quiz-no-script = Det här quizet behöver JavaScript. Du kan läsa frågorna här, men inte svara på dem.
 quiz-resume-heading = Du har redan börjat här.
 quiz-resume-continue = Fortsätt där jag slutade
 quiz-resume-result = Till mitt resultat

@@ -13,9 +13,11 @@ import { firstView, type QuizView, startsWithChoice, waitingView } from "../feat
 import { useFragment } from "../navigation/navigation-context.ts";
 import { screenOf } from "../navigation/screens.ts";
 import { useDocumentText, useText } from "../text/use-text.ts";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { Icon } from "../ui/icon.tsx";
 import "./quiz.css";
 
-const ownTexts = ["quiz-failed", "quiz-retry"] as const;
+const ownTexts = ["quiz-failed", "quiz-retry", "quiz-no-script", "quiz-stop-home"] as const;
 
 export const texts = [...ownTexts, ...heroTexts, ...frameTexts] as const;
 
@@ -64,6 +66,7 @@ function QuizPage({ quiz, ways, frame, heading, lead, hero, blocks }: PageProps 
         </h1>
       )}
       {player && <player.QuizPlayer quiz={quiz} ways={ways} homeHref={frame.homeHref} onView={setView} />}
+      <NoScript homeHref={frame.homeHref} />
       <QuizFrame view={shown} />
       {isStart && (
         <>
@@ -72,6 +75,24 @@ function QuizPage({ quiz, ways, frame, heading, lead, hero, blocks }: PageProps 
         </>
       )}
     </div>
+  );
+}
+
+/** Answers are kept by script: without it the questions can only be read. */
+function NoScript({ homeHref }: { homeHref: string }) {
+  const t = useText(ownTexts);
+  return (
+    <noscript>
+      <div className="note">
+        <Icon name="info" />
+        <div>
+          <p>{t("quiz-no-script")}</p>
+          <ButtonLink href={homeHref} look="secondary">
+            {t("quiz-stop-home")}
+          </ButtonLink>
+        </div>
+      </div>
+    </noscript>
   );
 }
 

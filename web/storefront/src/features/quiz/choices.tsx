@@ -52,6 +52,15 @@ export function Choices({ step, options, answer, onAnswer }: ChoicesProps) {
     }
   }
 
+  /** Browsers do not click a radio button by Space if it is chosen already, by arrow keys or from before. */
+  function goOnBySpace(event: KeyboardEvent): void {
+    const isChosen = event.target instanceof HTMLInputElement && event.target.checked;
+    if (isSingle && event.key === " " && isChosen) {
+      event.preventDefault();
+      confirm(() => onAnswer({ chosen: [...chosen] }));
+    }
+  }
+
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (chosen.length < atLeast) {
@@ -62,7 +71,18 @@ export function Choices({ step, options, answer, onAnswer }: ChoicesProps) {
   }
 
   return (
-    <form className="quiz-form" onSubmit={submit} onKeyDown={onKeyDown} onKeyUp={onKeyUp} noValidate>
+    // Before the script is there, or without it, this method submits nothing: an answer must not become an address.
+    <form
+      method="dialog"
+      className="quiz-form"
+      onSubmit={submit}
+      onKeyDown={onKeyDown}
+      onKeyUp={(event) => {
+        onKeyUp();
+        goOnBySpace(event);
+      }}
+      noValidate
+    >
       <fieldset className="quiz-fieldset" aria-describedby={isMissing ? "quiz-error" : undefined}>
         <legend className="quiz-legend">
           <Question step={step} />

@@ -46,6 +46,14 @@ it("is a real group of radio buttons between the heading and what explains it", 
   expect(html).toContain('max="1000" value="0"');
 });
 
+it("says without a script that it cannot run, leads home, and makes no address of an answer", () => {
+  const html = renderToString(appStartingWith("goal"));
+  expect(html).toMatch(
+    /<noscript>.*text of quiz-no-script.*<a href="\/at"[^>]*>text of quiz-stop-home<\/a>.*<\/noscript>/,
+  );
+  expect(html).toMatch(/<form [^>]*method="dialog"/);
+});
+
 it("shows pictures with their size and without a second name", () => {
   const html = renderToString(appStartingWith("now"));
   expect(html.match(/<img alt="" width="600" height="800"/g)).toHaveLength(3);

@@ -98,6 +98,18 @@ describe("a single choice", () => {
     expect(browser.run?.answers.goal).toEqual({ chosen: ["energy"] });
   });
 
+  it("is made by Space, also where browsers do not click", async () => {
+    await open();
+    const second = browser.find<HTMLInputElement>('input[value="energy"]');
+    second.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true }));
+    await browser.click('input[value="energy"]');
+    second.dispatchEvent(new KeyboardEvent("keyup", { key: "ArrowDown", bubbles: true }));
+    second.dispatchEvent(new KeyboardEvent("keyup", { key: " ", bubbles: true }));
+    await browser.settle();
+    expect(browser.fragment).toBe("#step-2");
+    expect(browser.run?.answers.goal).toEqual({ chosen: ["energy"] });
+  });
+
   it("says kindly what is missing", async () => {
     await open();
     await browser.click(".quiz-continue");
