@@ -66,9 +66,7 @@ for (const [row, { name, email, summary, query, ending }] of quizzes.entries()) 
         const heading = page.locator(".quiz-result-ending h2");
         await expect(heading).toHaveText(await endingHeading(name, ending, country));
         traces.expectNothingSent();
-        if (manner !== acrossReloads) {
-          expect(await shiftsOf(page), "what jumped").toBeLessThan(0.02);
-        }
+        expect(await shiftsOf(page), "what jumped").toBeLessThan(0.02);
       });
     }
   }

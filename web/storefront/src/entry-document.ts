@@ -4,6 +4,11 @@
 /** By then a page is shown, whether the browser says so or not. */
 const longestWaitMs = 3000;
 
+// The server knows no fragment: it painted a quiz's first screen for somebody who is at a later one.
+if (location.hash.startsWith("#step-")) {
+  document.documentElement.dataset.underWay = "true";
+}
+
 const { app = "", modules = "" } = document.getElementById("starter")?.dataset ?? {};
 await firstContent();
 for (const address of modules.split(" ")) {
@@ -17,7 +22,7 @@ await import(/* @vite-ignore */ app);
 /** Until something can be read. A tab in the background shows nothing, and must not wait for it. */
 function firstContent(): Promise<void> {
   return new Promise((resolve) => {
-    if (document.visibilityState === "hidden") {
+    if (document.hidden) {
       resolve();
       return;
     }
