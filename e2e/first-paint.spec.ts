@@ -31,7 +31,7 @@ test("scripts are asked for after the first words", async ({ page }) => {
 
 test("a tab in the background does not wait to be seen", async ({ page }) => {
   await keepsPaintsToItself(page);
-  await page.addInitScript(() => Object.defineProperty(document, "visibilityState", { get: () => "hidden" }));
+  await page.addInitScript(() => Object.defineProperty(document, "hidden", { get: () => true }));
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto("/gb");

@@ -84,9 +84,7 @@ export function Choices({ step, options, answer, onAnswer }: ChoicesProps) {
       noValidate
     >
       <fieldset className="quiz-fieldset" aria-describedby={isMissing ? "quiz-error" : undefined}>
-        <legend className="quiz-legend">
-          <Question step={step} />
-        </legend>
+        <Question step={step} as="legend" />
         {!isSingle && <p className="quiz-hint">{t("quiz-choose-several", { most: String(atMost) })}</p>}
         <div className={`quiz-options quiz-options-${step.ask}`}>
           {options.map((option) => {

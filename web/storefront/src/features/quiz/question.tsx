@@ -9,11 +9,12 @@ import { useQuizText } from "./quiz-text.ts";
 /** Where focus goes, and what a group of answers is named by. */
 export const questionId = "quiz-question";
 
-export function Question({ step }: { step: QuizStep }) {
+/** In a legend stand headings and words, but no paragraphs and no boxes around them. */
+export function Question({ step, as: Element = "div" }: { step: QuizStep; as?: "div" | "legend" }) {
   const text = useQuizText();
   const { question, help, icon, picture, ask } = step;
   return (
-    <div className={`quiz-question quiz-question-${ask}`}>
+    <Element className={`quiz-question quiz-question-${ask}`}>
       {icon !== null && (
         <span className="icon-disc">
           <Icon name={icon} size="large" />
@@ -23,8 +24,8 @@ export function Question({ step }: { step: QuizStep }) {
         <Image picture={picture} alt={text(picture.alt)} sizes="xs:340px sm:480px" className="quiz-picture" priority />
       )}
       <QuestionHeading>{text(question)}</QuestionHeading>
-      {help !== null && <p className="quiz-help">{text(help)}</p>}
-    </div>
+      {help !== null && <span className="quiz-help">{text(help)}</span>}
+    </Element>
   );
 }
 
