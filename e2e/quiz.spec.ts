@@ -25,7 +25,6 @@ const hands: readonly Hand[] = ["mouse", "keyboard"];
 type Manner = { name: string; onScreen(walker: Walker): Promise<void> };
 
 const straightThrough: Manner = { name: "straight through", onScreen: () => Promise.resolve() };
-/** A document begins with the first screen, whatever its address: what takes its place there is no jump of a walk. */
 const acrossReloads: Manner = { name: "across reloads", onScreen: ({ page }) => reload(page) };
 const changingAnswers: Manner = { name: "changing answers", onScreen: changeAnswerBefore };
 
@@ -33,10 +32,13 @@ const manners = [straightThrough, changingAnswers, acrossReloads];
 
 type Way = { hand: Hand; manner: Manner };
 
-/** All of them; or one, such that every quiz and every language meets every hand and every manner. */
+/** All of them; or one for half of the languages, such that every quiz meets every hand and manner, every language both hands. */
 function waysOf(row: number, column: number): Way[] {
-  const all = hands.flatMap((hand) => manners.map((manner) => ({ hand, manner })));
-  return isFull ? all : [nth(all, row + column)];
+  if (isFull) {
+    return hands.flatMap((hand) => manners.map((manner) => ({ hand, manner })));
+  }
+  const [couple, pair] = [row >> 1, column >> 1];
+  return (row + column) % 2 === 0 ? [{ hand: nth(hands, couple + pair), manner: nth(manners, row + pair) }] : [];
 }
 
 for (const [row, { name, email, summary, query, ending }] of quizzes.entries()) {
