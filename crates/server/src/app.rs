@@ -33,6 +33,7 @@ use crate::pages::edition::{Edition, EditionError, Press};
 use crate::pages::payload::ClientConfig;
 use crate::pages::serve::Pages;
 use crate::pictures::{self, Pictures};
+use crate::quiz_bundles::QuizBundles;
 use crate::rate::{AddressRates, Limit, Rate};
 use crate::storage::{self, SignOfLife};
 
@@ -71,6 +72,7 @@ pub struct App {
     pub write_rates: AddressRates,
     pub store: Store,
     pub answers: Answers,
+    pub quiz_bundles: QuizBundles,
     pub database_answers: SignOfLife,
     pub request_ids: RequestIds,
     draining: AtomicBool,
@@ -198,6 +200,7 @@ impl App {
             client_error_rate: Rate::new(CLIENT_ERRORS),
             write_rates: AddressRates::new(config.write_limit),
             answers: Answers::start(&store, keys),
+            quiz_bundles: QuizBundles::default(),
             store,
             database_answers: SignOfLife::default(),
             request_ids,

@@ -14,6 +14,7 @@ pub mod metrics;
 pub mod migrate;
 pub mod pages;
 pub mod pictures;
+pub mod quiz_bundles;
 pub mod rate;
 pub mod serve;
 pub mod storage;

@@ -10,7 +10,6 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
 
-use crate::answers;
 use crate::api;
 use crate::app::{App, StartError, answers_keys};
 use crate::clock::Clock;
@@ -18,6 +17,7 @@ use crate::config::{Config, LogFormat};
 use crate::http::body::Body;
 use crate::http::connection;
 use crate::pages::watch::{self, WatchedFolder};
+use crate::quiz_bundles::keep_quizzes;
 use crate::storage;
 
 /// Why the program ended.
@@ -73,7 +73,7 @@ async fn serve(
     tracing::info!(database = %config.database.engine, ?steps, "the database is up to date");
     tokio::spawn({
         let app = Arc::clone(&app);
-        async move { answers::keep_quizzes(&app).await }
+        async move { keep_quizzes(&app).await }
     });
     let router = api::router(Arc::clone(&app));
     greet(&app);

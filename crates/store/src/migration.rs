@@ -1,19 +1,12 @@
 //! The schema, step by step. All missing steps are taken in one transaction, so a database is never between two versions.
 
-use sea_orm::{ActiveValue, ConnectionTrait, DbBackend, EntityTrait, QueryOrder};
-use sea_orm_migration::{MigrationTrait, SchemaManager, seaql_migrations};
+use sea_orm::{ActiveValue, ConnectionTrait, DbBackend, DbErr, EntityTrait, QueryOrder};
+use sea_orm_migration::{SchemaManager, seaql_migrations};
 
 use crate::error::StoreError;
 use crate::settings::Engine;
 use crate::sqlite;
 use crate::transaction::{Reads, Store, Transaction, Writer};
-
-mod m0001_consent_record;
-mod m0002_content_revision;
-mod m0003_quiz_session;
-mod m0004_job;
-mod m0005_event;
-mod m0006_lead;
 
 const DOING: &str = "bringing the database up to date";
 
@@ -23,20 +16,32 @@ const LOCK: i64 = i64::from_be_bytes(*b"trichter");
 /// Waiting for another node's migration, and migrating a large table, may take longer than a request may.
 const PATIENCE: &str = "10min";
 
-/// All steps, oldest first. A step that was released is never changed.
-fn migrations() -> Vec<(&'static str, Box<dyn MigrationTrait>)> {
-    vec![
-        (m0001_consent_record::NAME, Box::new(m0001_consent_record::Migration)),
-        (
-            m0002_content_revision::NAME,
-            Box::new(m0002_content_revision::Migration),
-        ),
-        (m0003_quiz_session::NAME, Box::new(m0003_quiz_session::Migration)),
-        (m0004_job::NAME, Box::new(m0004_job::Migration)),
-        (m0005_event::NAME, Box::new(m0005_event::Migration)),
-        (m0006_lead::NAME, Box::new(m0006_lead::Migration)),
-    ]
+/// Declares the steps: a file each, named after it, with a function `up`.
+macro_rules! steps {
+    ($($step:ident),+ $(,)?) => {
+        $(mod $step;)+
+
+        /// Their names, oldest first.
+        const STEPS: &[&str] = &[$(stringify!($step)),+];
+
+        async fn take(step: &str, manager: &SchemaManager<'_>) -> Result<(), DbErr> {
+            match step {
+                $(stringify!($step) => $step::up(manager).await,)+
+                _ => Ok(()),
+            }
+        }
+    };
 }
+
+// A step that was released is never changed.
+steps![
+    m0001_consent_record,
+    m0002_content_revision,
+    m0003_quiz_session,
+    m0004_job,
+    m0005_event,
+    m0006_lead,
+];
 
 /// A step and whether this database has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,11 +93,11 @@ async fn migrate(writer: &Writer, now_ms: i64) -> Result<Vec<&'static str>, Stor
     let mut table = schema.create_table_from_entity(seaql_migrations::Entity);
     transaction.execute(table.if_not_exists()).await.map_err(failed)?;
     let mut taken = Vec::new();
-    for ((name, migration), state) in migrations().into_iter().zip(states) {
-        if state.is_applied {
+    for MigrationState { name, is_applied } in states {
+        if is_applied {
             continue;
         }
-        migration.up(&SchemaManager::new(transaction)).await.map_err(failed)?;
+        take(name, &SchemaManager::new(transaction)).await.map_err(failed)?;
         let row = seaql_migrations::ActiveModel {
             version: ActiveValue::Set(name.to_owned()),
             applied_at: ActiveValue::Set(now_ms / 1000),
@@ -122,15 +127,14 @@ async fn applied(reads: &impl Reads) -> Result<Vec<String>, StoreError> {
 }
 
 fn states(applied: &[String]) -> Result<Vec<MigrationState>, StoreError> {
-    let known: Vec<&'static str> = migrations().into_iter().map(|(name, _)| name).collect();
-    if let Some(unknown) = applied.iter().find(|name| !known.contains(&name.as_str())) {
+    if let Some(unknown) = applied.iter().find(|name| !STEPS.contains(&name.as_str())) {
         return Err(StoreError::Newer {
             migration: unknown.clone(),
         });
     }
-    let state = |name| MigrationState {
+    let state = |name: &&'static str| MigrationState {
         name,
-        is_applied: applied.iter().any(|applied| applied == name),
+        is_applied: applied.iter().any(|applied| applied == *name),
     };
-    Ok(known.into_iter().map(state).collect())
+    Ok(STEPS.iter().map(state).collect())
 }

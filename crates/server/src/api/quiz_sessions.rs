@@ -14,6 +14,7 @@ use http::header::AUTHORIZATION;
 use http::{HeaderMap, StatusCode};
 use serde::{Deserialize, Serialize};
 use store::Writer;
+use store::content_revisions::BundleKey;
 use store::sessions::{Opened, erase_session, finish_session, open_session};
 use utoipa::ToSchema;
 
@@ -118,7 +119,7 @@ pub async fn post_quiz_session(
 ) -> Result<StatusCode, Problem> {
     let Json(request) = body.map_err(|rejection| refuse_body(&rejection))?;
     let session = request.check(&app)?;
-    app.answers.rules(&app, &session).await?;
+    app.quiz_bundles.rules(&app, began_with(&session)).await?;
     let now_ms = app.press.clock.now_ms();
     let opened = app
         .store
@@ -162,7 +163,7 @@ pub async fn post_answers(
     let Json(request) = body.map_err(|rejection| refuse_body(&rejection))?;
     let (id, token) = proof(&id, &headers)?;
     let session = app.answers.run(&app.store, id, token).await?;
-    let rules = app.answers.rules(&app, &session).await?;
+    let rules = app.quiz_bundles.rules(&app, began_with(&session)).await?;
     let AnswersRequest { answers, finished } = request;
     if answers.len() > MAX_ANSWERS {
         let detail = format!("At most {MAX_ANSWERS} answers are taken at once.");
@@ -288,6 +289,15 @@ impl QuizSessionRequest {
             revision: self.revision,
             funnel: self.funnel,
         })
+    }
+}
+
+/// The quiz that a run stays with.
+fn began_with(session: &Session) -> BundleKey<'_> {
+    BundleKey {
+        quiz: &session.quiz,
+        revision: &session.revision,
+        locale: session.locale,
     }
 }
 

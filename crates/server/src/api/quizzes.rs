@@ -8,7 +8,6 @@ use domain::locale::Locale;
 use http::HeaderMap;
 use store::content_revisions::BundleKey;
 
-use crate::answers::find_kept;
 use crate::app::App;
 use crate::http::problem::{Code, Problem, ProblemView};
 use crate::pages::names::LocaleName;
@@ -33,23 +32,14 @@ pub async fn get_quiz(
     Path((quiz, revision, locale)): Path<(String, String, String)>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let gone =
-        || Problem::new(Code::NotFound).with_detail("This quiz is not kept, or never was: begin with the current one.");
-    let locale: Locale = locale.parse().map_err(|_| gone())?;
+    let locale: Locale = locale
+        .parse()
+        .map_err(|_| Problem::new(Code::NotFound).with_detail("This shop has no such translation."))?;
     let key = BundleKey {
         quiz: &quiz,
         revision: &revision,
         locale,
     };
-    let answer = if let Some(answer) = app.answers.ready(key) {
-        answer
-    } else {
-        let edition = app.pages.edition();
-        let json = match edition.quizzes.bundle_json(&edition.site, key) {
-            Some(json) => json,
-            None => find_kept(&app.store, key).await?.ok_or_else(gone)?,
-        };
-        app.answers.make_ready(key, &app.press.protection, json).await?
-    };
+    let answer = app.quiz_bundles.answer(&app, key).await?;
     Ok(answer.respond(&headers).map(axum::body::Body::from).into_response())
 }

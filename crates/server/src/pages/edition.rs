@@ -135,7 +135,7 @@ impl Edition {
             not_found: screen_slots(NotFound::ALL.len() * site.countries.len()),
             errors: screen_slots(site.countries.len()),
             sitemap: OnceLock::new(),
-            quizzes: Quizzes::of(&site),
+            quizzes: Quizzes::default(),
             pictures: PreparedPictures::new(press.prepared_picture_bytes),
             brand_files: BrandFiles::new(&site),
             sharing: Sharing::new(&site, &press.typeface, &press.assets.colours.theme),

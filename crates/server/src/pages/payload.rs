@@ -262,7 +262,12 @@ impl PayloadMaker<'_> {
 
     fn quiz(&self, page: &Page, locale: Locale) -> Option<QuizView> {
         let quiz = self.site.quizzes.get(page.quiz.as_ref()?)?;
-        Some(quiz_view(self.site, quiz, self.quizzes.revision(&quiz.name), locale))
+        Some(quiz_view(
+            self.site,
+            quiz,
+            self.quizzes.revision(self.site, &quiz.name),
+            locale,
+        ))
     }
 
     fn head(&self, page: &Page, market: Market) -> HeadView {

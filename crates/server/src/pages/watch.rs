@@ -11,9 +11,9 @@ use std::time::{Duration, SystemTime};
 
 use content::{Audience, Folder, InterfaceTexts, Site};
 
-use crate::answers::keep_quizzes;
 use crate::app::App;
 use crate::pages::edition::{Edition, EditionError};
+use crate::quiz_bundles::keep_quizzes;
 
 const LOOK_EVERY: Duration = Duration::from_millis(500);
 

@@ -1,23 +1,10 @@
 //! The table of consent records.
 
 use sea_orm::DbErr;
-use sea_orm_migration::async_trait::async_trait;
 use sea_orm_migration::prelude::{ColumnDef, Index, Table};
-use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager};
+use sea_orm_migration::SchemaManager;
 
-pub(super) const NAME: &str = "m0001_consent_record";
-
-pub(super) struct Migration;
-
-impl MigrationName for Migration {
-    fn name(&self) -> &str {
-        NAME
-    }
-}
-
-#[async_trait]
-impl MigrationTrait for Migration {
-    async fn up(&self, manager: &SchemaManager) -> Result<(), DbErr> {
+pub(super) async fn up(manager: &SchemaManager<'_>) -> Result<(), DbErr> {
         let table = Table::create()
             .table("consent_record")
             .col(ColumnDef::new("id").text().not_null().primary_key())
@@ -44,5 +31,4 @@ impl MigrationTrait for Migration {
             .col("recorded_at_ms")
             .take();
         manager.create_index(by_age).await
-    }
 }

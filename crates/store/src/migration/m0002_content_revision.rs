@@ -1,24 +1,11 @@
 //! The table of quiz bundles that visitors are pinned to.
 
 use sea_orm::DbErr;
-use sea_orm_migration::async_trait::async_trait;
 use sea_orm_migration::prelude::{Index, Table};
 use sea_orm_migration::schema::{big_integer, blob, text};
-use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager};
+use sea_orm_migration::SchemaManager;
 
-pub(super) const NAME: &str = "m0002_content_revision";
-
-pub(super) struct Migration;
-
-impl MigrationName for Migration {
-    fn name(&self) -> &str {
-        NAME
-    }
-}
-
-#[async_trait]
-impl MigrationTrait for Migration {
-    async fn up(&self, manager: &SchemaManager) -> Result<(), DbErr> {
+pub(super) async fn up(manager: &SchemaManager<'_>) -> Result<(), DbErr> {
         let revision = Table::create()
             .table("content_revision")
             .col(text("quiz"))
@@ -35,5 +22,4 @@ impl MigrationTrait for Migration {
             .col("kept_at_ms")
             .take();
         manager.create_index(by_age).await
-    }
 }

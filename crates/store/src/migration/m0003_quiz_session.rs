@@ -1,24 +1,11 @@
 //! The tables of quiz runs, of their sealed answers, and of the consents to keep them.
 
 use sea_orm::DbErr;
-use sea_orm_migration::async_trait::async_trait;
 use sea_orm_migration::prelude::{ForeignKey, ForeignKeyAction, Index, Table};
 use sea_orm_migration::schema::{big_integer, big_integer_null, blob, boolean, text};
-use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager};
+use sea_orm_migration::SchemaManager;
 
-pub(super) const NAME: &str = "m0003_quiz_session";
-
-pub(super) struct Migration;
-
-impl MigrationName for Migration {
-    fn name(&self) -> &str {
-        NAME
-    }
-}
-
-#[async_trait]
-impl MigrationTrait for Migration {
-    async fn up(&self, manager: &SchemaManager) -> Result<(), DbErr> {
+pub(super) async fn up(manager: &SchemaManager<'_>) -> Result<(), DbErr> {
         let session = Table::create()
             .table("quiz_session")
             .col(text("id").primary_key())
@@ -82,5 +69,4 @@ impl MigrationTrait for Migration {
             .col("ended_at_ms")
             .take();
         manager.create_index(by_end).await
-    }
 }

@@ -1,24 +1,11 @@
 //! The table of work that is done later.
 
 use sea_orm::DbErr;
-use sea_orm_migration::async_trait::async_trait;
 use sea_orm_migration::prelude::{Index, Table};
 use sea_orm_migration::schema::{big_integer, big_integer_null, text, text_null};
-use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager};
+use sea_orm_migration::SchemaManager;
 
-pub(super) const NAME: &str = "m0004_job";
-
-pub(super) struct Migration;
-
-impl MigrationName for Migration {
-    fn name(&self) -> &str {
-        NAME
-    }
-}
-
-#[async_trait]
-impl MigrationTrait for Migration {
-    async fn up(&self, manager: &SchemaManager) -> Result<(), DbErr> {
+pub(super) async fn up(manager: &SchemaManager<'_>) -> Result<(), DbErr> {
         let job = Table::create()
             .table("job")
             .col(text("id").primary_key())
@@ -56,5 +43,4 @@ impl MigrationTrait for Migration {
             .col("ended_at_ms")
             .take();
         manager.create_index(by_end).await
-    }
 }

@@ -1,24 +1,11 @@
 //! The table of funnel events.
 
 use sea_orm::DbErr;
-use sea_orm_migration::async_trait::async_trait;
 use sea_orm_migration::prelude::{Index, Table};
 use sea_orm_migration::schema::{big_integer, text};
-use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager};
+use sea_orm_migration::SchemaManager;
 
-pub(super) const NAME: &str = "m0005_event";
-
-pub(super) struct Migration;
-
-impl MigrationName for Migration {
-    fn name(&self) -> &str {
-        NAME
-    }
-}
-
-#[async_trait]
-impl MigrationTrait for Migration {
-    async fn up(&self, manager: &SchemaManager) -> Result<(), DbErr> {
+pub(super) async fn up(manager: &SchemaManager<'_>) -> Result<(), DbErr> {
         let event = Table::create()
             .table("event")
             .col(text("id").primary_key())
@@ -40,5 +27,4 @@ impl MigrationTrait for Migration {
         manager.create_index(by_funnel).await?;
         let by_time = Index::create().name("event_at_ms").table("event").col("at_ms").take();
         manager.create_index(by_time).await
-    }
 }

@@ -1,14 +1,11 @@
 // What the shop keeps of a run, and the visitor's hold on it: to have it as a file, or to have it deleted.
 
 import type { Quiz } from "@trichter/shared/quiz";
-import { use, useEffect, useState } from "react";
-import { createApiLoader } from "../../api/load-api.ts";
-import { useClientState } from "../../state/client-state.ts";
+import { useEffect, useState } from "react";
 import { useText } from "../../text/use-text.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { DeviceContext } from "./device-context.ts";
 import { type Run, useKeptRun } from "./runs.ts";
-import { useAnswerSync } from "./sync.ts";
+import { useAnswerSync, useLoadApi } from "./sync.ts";
 
 export const texts = [
   "quiz-kept-text",
@@ -21,10 +18,9 @@ export const texts = [
 /** Nothing for those who never agreed: of their answers the shop knows nothing. */
 export function KeptAnswers({ quiz, run }: { quiz: Quiz; run: Run }) {
   const t = useText(texts);
-  const device = use(DeviceContext);
+  const loadApi = useLoadApi();
   const kept = useKeptRun(quiz.name);
   const sync = useAnswerSync();
-  const apiBaseUrl = useClientState(({ config }) => config.apiBaseUrl ?? "");
   const [isDeleted, setIsDeleted] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => sync.sendWaiting(), [sync]);
@@ -32,7 +28,7 @@ export function KeptAnswers({ quiz, run }: { quiz: Quiz; run: Run }) {
   async function download(): Promise<void> {
     setHasFailed(false);
     try {
-      const api = await createApiLoader({ fetch: device.fetch, apiBaseUrl: () => apiBaseUrl })();
+      const api = await loadApi();
       const kept = await api.readQuizSession(`ses_${run.session}`, run.secret);
       save(JSON.stringify(kept, null, 2));
     } catch {
