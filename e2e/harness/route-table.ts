@@ -1,4 +1,5 @@
-// The specification's route table (2.1), to the letter: path, layout, and the name and kind of the page behind it.
+// The specification's route table (2.1), to the letter, and the page that links in mails lead to: path, layout, and the name
+// and kind of the page behind it.
 // It is written out here on purpose: the shop's own content must agree with it, not the other way round.
 
 export type Route = { path: string; page: string; layout: string; kind: string };
@@ -7,6 +8,7 @@ export const routes: readonly Route[] = [
   { path: "/", page: "index", layout: "default", kind: "landing" },
   { path: "/home", page: "home", layout: "default", kind: "landing" },
   { path: "/feedback", page: "feedback", layout: "default", kind: "feedback" },
+  { path: "/mailbox", page: "mailbox", layout: "default", kind: "mailbox" },
   { path: "/thankyou", page: "thankyou", layout: "default", kind: "thankyou" },
   { path: "/VSL-de", page: "vsl-de", layout: "default", kind: "video" },
   { path: "/go", page: "go", layout: "quiz", kind: "quiz" },

@@ -33,7 +33,7 @@ pub use crate::facts::Contact;
 pub use crate::film::{Captions, Chapter, Film, FilmFile, FilmFormat, FilmSource, VideoBlock};
 pub use crate::folder::{Folder, FolderError};
 pub use crate::legal::{HeadingLevel, LegalText, LinkTarget, Part, Run, Section};
-pub use crate::page::{Kind, Layout, MessageId, Page, PageIndex, PaymentMark};
+pub use crate::page::{Form, Kind, Layout, MessageId, Page, PageIndex, PaymentMark};
 pub use crate::picture::{PagePicture, Picture, PictureFile};
 pub use crate::product::{Content, Delivery, Package, Product, ProductId, SampleReview, Supplement};
 pub use crate::production::Reservation;

@@ -23,6 +23,8 @@ pub struct Page {
     pub kind: Kind,
     /// The quiz that a page of that kind shows.
     pub quiz: Option<QuizName>,
+    /// How a page of that kind asks for an address.
+    pub form: Option<Form>,
     /// Whether search engines may list it.
     pub indexed: bool,
     pub title: MessageId,
@@ -138,6 +140,7 @@ named! {
         Video = "video",
         Quiz = "quiz",
         Email = "email",
+        Mailbox = "mailbox",
         Summary = "summary",
         Offer = "offer",
         Upsell = "upsell",
@@ -149,6 +152,18 @@ named! {
         Terms = "terms",
         NotFound = "not-found",
         Error = "error",
+    }
+}
+
+named! {
+    /// How an e-mail step asks for an address.
+    Form {
+        /// One sheet with everything on it.
+        Sheet = "sheet",
+        /// Two boxes for two purposes; the address is asked for once one is ticked.
+        Boxes = "boxes",
+        /// One card after the other.
+        Cards = "cards",
     }
 }
 

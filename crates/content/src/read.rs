@@ -14,7 +14,7 @@ use crate::diagnostic::{Diagnostics, Place};
 use crate::document::{Located, Table, read_document, suggest};
 use crate::facts::Facts;
 use crate::film::Film;
-use crate::page::{Kind, Layout, Page, PageIndex, PaymentMark};
+use crate::page::{Form, Kind, Layout, Page, PageIndex, PaymentMark};
 use crate::picture::{PagePicture, Picture};
 use crate::product::{Delivery, Product, ProductId};
 use crate::quiz::QuizName;
@@ -58,6 +58,7 @@ pub(crate) struct SiteDocument {
     pub(crate) share_picture: Option<PagePicture>,
     pub(crate) consent_version: TextVersion,
     pub(crate) health_consent_version: TextVersion,
+    pub(crate) newsletter_version: TextVersion,
     pub(crate) countries: Vec<Country>,
     pub(crate) redirects: Vec<RedirectDocument>,
     pub(crate) facts: Facts,
@@ -88,6 +89,8 @@ impl Reading<'_> {
             let brand = table.text("brand").map(Located::into_inner);
             let consent_version = read_version(table, "consent_version");
             let health_consent_version = table.table("answers", |answers| read_version(answers, "consent_version"));
+            let newsletter_version =
+                table.table("newsletter", |newsletter| read_version(newsletter, "consent_version"));
             let share_picture = table.optional_table("share_picture", |picture| self.read_picture(picture));
             let countries = read_countries(table);
             let redirects = table.optional_tables("redirects", read_redirect);
@@ -99,6 +102,7 @@ impl Reading<'_> {
                 share_picture: share_picture.flatten(),
                 consent_version: consent_version?,
                 health_consent_version: health_consent_version.flatten()?,
+                newsletter_version: newsletter_version.flatten()?,
                 countries,
                 redirects: redirects.into_iter().flatten().collect(),
                 facts,
@@ -122,9 +126,10 @@ impl Reading<'_> {
                 check_path(table, path);
             }
             let quiz = (kind == Some(Kind::Quiz)).then(|| self.quiz(table));
+            let form = (kind == Some(Kind::Email)).then(|| table.choice("form", "unknown-form", Form::NAMES));
             if kind.is_none() {
-                // A page of no known kind may be one that shows a quiz.
-                table.pass(&["quiz"]);
+                // A page of no known kind may be one that shows a quiz or asks for an address.
+                table.pass(&["quiz", "form"]);
             }
             let indexed = if is_screen { Some(false) } else { table.flag("indexed") };
             let title = self.message(table, table.text("title"));
@@ -146,6 +151,7 @@ impl Reading<'_> {
                     layout: layout?,
                     kind: kind?,
                     quiz: quiz.map_or(Some(None), |quiz| quiz.map(Some))?,
+                    form: form.map_or(Some(None), |form| form.map(Some))?,
                     indexed: indexed?,
                     title: title?,
                     description: description?,

@@ -34,6 +34,8 @@ pub struct Site {
     pub consent_version: TextVersion,
     /// Names the words with which visitors are asked whether answers about their bodies may be kept.
     pub health_consent_version: TextVersion,
+    /// Names the words with which visitors are asked whether they want the newsletter.
+    pub newsletter_version: TextVersion,
     pub countries: Vec<Country>,
     pub redirects: Vec<Redirect>,
     /// Pages that have an address, by name.
@@ -43,6 +45,8 @@ pub struct Site {
     pub home: PageIndex,
     pub terms: PageIndex,
     pub refund: PageIndex,
+    /// Where the links in mails lead; there if any page asks for an address.
+    pub mailbox: Option<PageIndex>,
     pub not_found: Page,
     pub error: Page,
     pub contact: Contact,

@@ -27,6 +27,7 @@ use crate::http::answer::Answer;
 use crate::http::body::Body;
 use crate::http::headers::{IMMUTABLE, OtherOrigins, Protection};
 use crate::http::middleware::RequestIds;
+use crate::links::Links;
 use crate::metrics::Metrics;
 use crate::pages::detection::{DatabaseError, Detector};
 use crate::pages::edition::{Edition, EditionError, Press};
@@ -72,6 +73,7 @@ pub struct App {
     pub write_rates: AddressRates,
     pub store: Store,
     pub answers: Answers,
+    pub links: Links,
     pub quiz_bundles: QuizBundles,
     pub database_answers: SignOfLife,
     pub request_ids: RequestIds,
@@ -199,6 +201,7 @@ impl App {
             metrics_allow: config.metrics_allow.clone(),
             client_error_rate: Rate::new(CLIENT_ERRORS),
             write_rates: AddressRates::new(config.write_limit),
+            links: Links::new(keys.clone()),
             answers: Answers::start(&store, keys),
             quiz_bundles: QuizBundles::default(),
             store,

@@ -17,9 +17,14 @@ use toml::{Table, Value};
 
 use crate::answers::sealing::ShopKey;
 use crate::rate::Limit;
+
 mod images;
+mod mails;
+mod webhook;
 
 pub use images::{ImageConfig, StorePlace};
+pub use mails::{MailConfig, SmtpUrl};
+pub use webhook::{WebhookConfig, WebhookSecret};
 
 const DEFAULTS: &str = include_str!("../../../trichter.default.toml");
 const PREFIX: &str = "TRICHTER_";
@@ -55,6 +60,10 @@ pub struct Config {
     /// The first seals answers, the others open what was sealed earlier. None: the one in the data folder.
     pub answers_keys: Vec<ShopKey>,
     pub images: ImageConfig,
+    pub mails: MailConfig,
+    /// Asked whether a domain takes mail. `None`: nobody is asked.
+    pub dns_resolver: Option<SocketAddr>,
+    pub webhook: Option<WebhookConfig>,
     /// Variables that look like settings and are none: worth a warning, since a typing error hides there.
     pub unknown_variables: Vec<String>,
 }
@@ -132,6 +141,11 @@ struct Raw {
     writes_per_minute: u32,
     write_burst: u32,
     answers_keys: Vec<String>,
+    smtp_url: String,
+    mail_from: String,
+    dns_resolver: String,
+    webhook_url: String,
+    webhook_secret: String,
     image_masters: String,
     image_results: String,
     image_s3_endpoint: String,
@@ -234,6 +248,7 @@ impl Raw {
             let source = sources.get(key).cloned().unwrap_or_else(|| format!("`{key}`"));
             ConfigError(format!("{source}: {problem}"))
         };
+        let blame = |(key, problem): (&str, String)| bad(key, problem);
         let networks = |key: &str, items: &[String]| -> Result<Vec<IpNet>, ConfigError> {
             items
                 .iter()
@@ -290,12 +305,10 @@ impl Raw {
                 burst: positive_u32("write_burst", self.write_burst)?,
             },
             answers_keys: parse_keys(&self.answers_keys).map_err(|problem| bad("answers_keys", problem))?,
-            listen: self.listen.parse().map_err(|_| {
-                bad(
-                    "listen",
-                    format!("`{}` is no address and port such as 127.0.0.1:8080", self.listen),
-                )
-            })?,
+            mails: MailConfig::read(self.smtp_url, self.mail_from).map_err(blame)?,
+            dns_resolver: mails::read_resolver(&self.dns_resolver).map_err(blame)?,
+            webhook: WebhookConfig::read(self.webhook_url, &self.webhook_secret).map_err(blame)?,
+            listen: read_address(&self.listen, "127.0.0.1:8080").map_err(|problem| bad("listen", problem))?,
             public_url: url("public_url", &self.public_url)?,
             data_dir: self.data_dir,
             content_dir: non_empty(self.content_dir).map(PathBuf::from),
@@ -346,6 +359,11 @@ fn check_tag_host(host: String) -> Result<String, String> {
     } else {
         Err(format!("`{host}` is no address such as https://*.tags.example"))
     }
+}
+
+fn read_address(text: &str, example: &str) -> Result<SocketAddr, String> {
+    text.parse()
+        .map_err(|_| format!("`{text}` is no address and port such as {example}"))
 }
 
 fn non_empty(text: String) -> Option<String> {

@@ -568,6 +568,14 @@ export interface components {
             /** @description The best first: browsers take the first that they can play. */
             sources: components["schemas"]["FilmSourceView"][];
         };
+        /** @enum {string} */
+        FormName: "sheet" | "boxes" | "cards";
+        /** @description A form that asks for an address. */
+        FormView: {
+            /** @description Names the words with which the newsletter is offered. */
+            newsletterVersion: string;
+            style: components["schemas"]["FormName"];
+        };
         /** @description What surrounds every page. */
         FrameView: {
             brand: string;
@@ -699,12 +707,14 @@ export interface components {
             units: number;
         };
         /** @enum {string} */
-        PageKind: "landing" | "video" | "quiz" | "email" | "summary" | "offer" | "upsell" | "pay" | "paypal-confirm" | "thankyou" | "feedback" | "refund" | "terms" | "not-found" | "error";
+        PageKind: "landing" | "video" | "quiz" | "email" | "mailbox" | "summary" | "offer" | "upsell" | "pay" | "paypal-confirm" | "thankyou" | "feedback" | "refund" | "terms" | "not-found" | "error";
         /** @description What the page's component gets. */
         PageProps: {
             blocks: components["schemas"]["BlockView"][];
             config: components["schemas"]["ClientConfig"];
             delivery: components["schemas"]["DeliveryView"];
+            /** @description How the page asks for an address, if it does. */
+            form?: components["schemas"]["FormView"];
             frame: components["schemas"]["FrameView"];
             /** @description The one main heading. */
             heading: string;

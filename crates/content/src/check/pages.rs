@@ -56,6 +56,7 @@ pub(super) fn check(
     check_room(documents, diagnostics);
     check_mandatory_facts(documents, products, diagnostics);
     check_home(documents, diagnostics);
+    check_mailbox(documents, diagnostics);
     check_screens(folder, documents, diagnostics);
 }
 
@@ -69,6 +70,27 @@ fn check_home(documents: &[PageDocument], diagnostics: &Diagnostics) {
             Place::at(&home.file, home.path_span.clone()),
             "the page `index` is the home page",
             "give it the path `/`",
+        );
+    }
+}
+
+/// Who leaves an address gets mails, and their links lead to the one page that confirms, unsubscribes and erases.
+fn check_mailbox(documents: &[PageDocument], diagnostics: &Diagnostics) {
+    let of_kind = |kind: Kind| documents.iter().filter(move |document| document.page.kind == kind);
+    if let Some(second) = of_kind(Kind::Mailbox).nth(1) {
+        diagnostics.report(
+            "mailbox-twice",
+            Place::file(&second.file),
+            "two pages have the kind `mailbox`",
+            "links in mails lead to one page: keep one of them",
+        );
+    }
+    if let (Some(asking), None) = (of_kind(Kind::Email).next(), of_kind(Kind::Mailbox).next()) {
+        diagnostics.report(
+            "mailbox-missing",
+            Place::file(&asking.file),
+            "this page asks for an address, but no page has the kind `mailbox`",
+            "add one: links in mails lead there, to confirm, to unsubscribe and to erase",
         );
     }
 }

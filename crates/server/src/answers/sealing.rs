@@ -8,7 +8,8 @@ use std::path::Path;
 
 use domain::id::SessionId;
 use ring::aead::{Aad, CHACHA20_POLY1305, LessSafeKey, NONCE_LEN, Nonce, UnboundKey};
-use ring::rand::{SecureRandom, SystemRandom};
+
+use crate::random::random_bytes;
 
 const KEY_FILE: &str = "answers.key";
 const KEY_BYTES: usize = 32;
@@ -38,6 +39,11 @@ impl ShopKey {
     pub fn parse(text: &str) -> Option<Self> {
         let hash = blake3::Hash::from_hex(text.trim()).ok()?;
         Some(ShopKey(*hash.as_bytes()))
+    }
+
+    /// A secret of its own for one purpose and whatever it is about; none tells anything of another.
+    pub fn derive(&self, purpose: &'static str, about: &[u8]) -> [u8; KEY_BYTES] {
+        blake3::derive_key(purpose, &[&self.0[..], about].concat())
     }
 
     fn mark(&self) -> [u8; MARK_BYTES] {
@@ -70,7 +76,7 @@ pub fn key_of_folder(data_dir: &Path) -> Result<ShopKey, KeyError> {
         }),
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             fs::create_dir_all(data_dir).map_err(failed)?;
-            let key = ShopKey(random().map_err(failed)?);
+            let key = ShopKey(random_bytes().map_err(failed)?);
             let made = OpenOptions::new().write(true).create_new(true).mode(0o600).open(&path);
             match made {
                 Ok(mut file) => {
@@ -106,7 +112,7 @@ impl Seal {
 
     pub fn seal(&self, session: SessionId, step: &str, plain: &[u8]) -> io::Result<Vec<u8>> {
         let shop_key = self.keys.first().ok_or(io::ErrorKind::NotFound)?;
-        let nonce: [u8; NONCE_LEN] = random()?;
+        let nonce: [u8; NONCE_LEN] = random_bytes()?;
         let mut body = plain.to_vec();
         // Lengths would tell answers apart.
         body.resize(plain.len().next_multiple_of(PADDED_TO), PADDING);
@@ -138,17 +144,8 @@ impl Seal {
 
 /// A random nonce is safe with it: nobody gives billions of answers in one run.
 fn key_of_run(shop_key: &ShopKey, session: SessionId) -> LessSafeKey {
-    let material = [&shop_key.0[..], session.to_string().as_bytes()].concat();
-    let key = blake3::derive_key(PURPOSE, &material);
+    let key = shop_key.derive(PURPOSE, session.to_string().as_bytes());
     LessSafeKey::new(UnboundKey::new(&CHACHA20_POLY1305, &key).expect("the key has the right length"))
-}
-
-fn random<const LENGTH: usize>() -> io::Result<[u8; LENGTH]> {
-    let mut bytes = [0; LENGTH];
-    SystemRandom::new()
-        .fill(&mut bytes)
-        .map_err(|_| io::Error::other("the system gives no random numbers"))?;
-    Ok(bytes)
 }
 
 #[cfg(test)]

@@ -117,6 +117,82 @@ fn a_bad_value_is_one_line_that_names_its_source() {
 }
 
 #[test]
+fn mails_leave_encrypted_or_become_files() {
+    let config = load(None, &[]).expect("valid");
+    assert!(config.mails.smtp.is_none() && config.mails.from.is_none());
+    for url in [
+        "smtps://shop:hunter2@mail.example",
+        "smtp://shop:hunter2@mail.example?tls=required",
+        "smtp://127.0.0.1:2525",
+    ] {
+        let config = load(None, &[("TRICHTER_SMTP_URL", url)]).expect("valid");
+        assert_eq!(config.mails.smtp.as_ref().map(|smtp| smtp.as_str()), Some(url));
+        assert!(!format!("{config:?}").contains("hunter2"));
+    }
+    refused(
+        None,
+        &[("TRICHTER_SMTP_URL", "smtp://shop:hunter2@mail.example")],
+        "TRICHTER_SMTP_URL: mails would leave in the clear: write smtps://…, or add ?tls=required",
+    );
+    refused(
+        None,
+        &[("TRICHTER_SMTP_URL", "mail.example")],
+        "TRICHTER_SMTP_URL: it is no address such as smtps://user:password@mail.example",
+    );
+    refused(
+        None,
+        &[("TRICHTER_MAIL_FROM", "the shop")],
+        "TRICHTER_MAIL_FROM: `the shop` is no sender such as Shop <post@shop.example>",
+    );
+    refused(
+        None,
+        &[("TRICHTER_DNS_RESOLVER", "9.9.9.9")],
+        "TRICHTER_DNS_RESOLVER: `9.9.9.9` is no address and port such as 127.0.0.53:53",
+    );
+}
+
+#[test]
+fn webhooks_are_encrypted_and_signed() {
+    const SECRET: &str = "whsec_c2l4dGVlbiBieXRlcyBhbmQgc29tZSBtb3JlIGhlcmU=";
+    for url in [
+        "https://crm.example/hook",
+        "http://127.0.0.1:9000/hook",
+        "http://localhost",
+    ] {
+        let settings = [("TRICHTER_WEBHOOK_URL", url), ("TRICHTER_WEBHOOK_SECRET", SECRET)];
+        let config = load(None, &settings).expect("valid");
+        assert!(!format!("{config:?}").contains("c2l4"));
+        let webhook = config.webhook.expect("set");
+        assert_eq!(webhook.url, url);
+        assert_eq!(webhook.secret.bytes(), b"sixteen bytes and some more here");
+    }
+    for url in [
+        "http://crm.example/hook",
+        "http://localhost.example",
+        "crm.example",
+        "https://",
+    ] {
+        let settings = [("TRICHTER_WEBHOOK_URL", url), ("TRICHTER_WEBHOOK_SECRET", SECRET)];
+        let message = format!("TRICHTER_WEBHOOK_URL: `{url}` is no address such as https://crm.example/hook");
+        refused(None, &settings, &message);
+    }
+    for secret in ["", "c2hvcnQ=", "no base64 at all, but long enough to be some"] {
+        let settings = [
+            ("TRICHTER_WEBHOOK_URL", "https://crm.example/hook"),
+            ("TRICHTER_WEBHOOK_SECRET", secret),
+        ];
+        let error = load(None, &settings).expect_err("refused");
+        assert!(error.ends_with("must be 24 to 64 random bytes in base64: openssl rand -base64 32"));
+        assert!(!error.contains("long enough"), "{error}");
+    }
+    refused(
+        None,
+        &[("TRICHTER_WEBHOOK_SECRET", SECRET)],
+        "`webhook_url`: is empty, but there is a `webhook_secret`",
+    );
+}
+
+#[test]
 fn a_password_is_never_shown() {
     let settings = [("TRICHTER_DATABASE_URL", "postgres://shop:hunter2@db.example/books")];
     let shown = format!("{:?}", load(None, &settings).expect("valid"));

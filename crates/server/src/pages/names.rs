@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use content::{
-    ActionStyle, Anchor, Ask, Ground, HeroStyle, Icon, Kind, Layout, PaymentMark, PointsStyle, PressMark, Section,
+    ActionStyle, Anchor, Ask, Form, Ground, HeroStyle, Icon, Kind, Layout, PaymentMark, PointsStyle, PressMark, Section,
 };
 use domain::country::Country;
 use domain::locale::Locale;
@@ -76,6 +76,10 @@ words!(
 words!(
     /// How a quiz asks.
     AskName = Ask::NAMES.iter().map(|(name, _)| *name)
+);
+words!(
+    /// How an e-mail step asks for an address.
+    FormName = Form::NAMES.iter().map(|(name, _)| *name)
 );
 words!(
     /// A drawn sign.

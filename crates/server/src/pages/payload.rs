@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 
 use crate::brand::drawing_address;
 use crate::pages::legal::{LegalView, legal_views};
-use crate::pages::names::{CountryCode, LayoutName, LocaleName, PageKind, PaymentMarkName};
+use crate::pages::names::{CountryCode, FormName, LayoutName, LocaleName, PageKind, PaymentMarkName};
 use crate::pages::payload::block::{BlockView, HeroView};
 use crate::pages::payload::product::{DeliveryView, ProductView, product_view};
 use crate::pages::payload::quiz::{QuizView, WayView, quiz_view, way_views};
@@ -88,12 +88,26 @@ pub struct PageProps {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub quiz: Option<QuizView>,
+    /// How the page asks for an address, if it does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub form: Option<FormView>,
     /// Where the funnels over this page lead on.
     pub ways: Vec<WayView>,
     /// The legal texts, on the page that holds them.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub legal: Option<Vec<LegalView>>,
+}
+
+/// A form that asks for an address.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct FormView {
+    #[schema(value_type = FormName)]
+    pub style: &'static str,
+    /// Names the words with which the newsletter is offered.
+    pub newsletter_version: String,
 }
 
 /// A picture that can be had in any size.
@@ -252,6 +266,10 @@ impl PayloadMaker<'_> {
                     .collect(),
                 delivery: self.delivery(market),
                 quiz: self.quiz(page, market.locale),
+                form: page.form.map(|form| FormView {
+                    style: form.name(),
+                    newsletter_version: self.site.newsletter_version.to_string(),
+                }),
                 ways: way_views(self.site, page, country),
                 legal: (page.kind == Kind::Terms).then(|| legal_views(self.site, country)),
             },

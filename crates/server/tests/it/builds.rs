@@ -51,8 +51,8 @@ fn the_manifest_lists_every_page_and_every_redirect() {
     ] {
         assert!(prerendered.contains(&path.into()), "{path}");
     }
-    // 38 pages in 8 countries and without one, and the payment return.
-    assert_eq!(prerendered.len(), 38 * 9 + 1);
+    // 39 pages in 8 countries and without one, and the payment return.
+    assert_eq!(prerendered.len(), 39 * 9 + 1);
 }
 
 #[test]

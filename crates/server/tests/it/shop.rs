@@ -24,10 +24,11 @@ use tokio::task::JoinHandle;
 pub(crate) const NOON_MS: i64 = 1_794_744_000_000;
 
 /// Every route of the shop that takes a country: path and layout.
-pub(crate) const ROUTES: [(&str, &str); 38] = [
+pub(crate) const ROUTES: [(&str, &str); 39] = [
     ("/", "default"),
     ("/home", "default"),
     ("/feedback", "default"),
+    ("/mailbox", "default"),
     ("/thankyou", "default"),
     ("/VSL-de", "default"),
     ("/go", "quiz"),

@@ -72,7 +72,7 @@ export function App({ view, announcement }: AppProps) {
 }
 
 function SkipLink() {
-  const t = useText(ownTexts);
+  const t = useText<typeof ownTexts>();
   return (
     <a className="skip-link" href="#content">
       {t("skip-to-content")}

@@ -10,6 +10,7 @@ export const pageChunks: Record<PageKind, () => Promise<PageModule>> = {
   video: () => import("../pages/video.tsx"),
   quiz: () => import("../pages/quiz.tsx"),
   email: () => import("../pages/email.tsx"),
+  mailbox: () => import("../pages/mailbox.tsx"),
   summary: () => import("../pages/summary.tsx"),
   offer: () => import("../pages/offer.tsx"),
   upsell: () => import("../pages/upsell.tsx"),

@@ -9,7 +9,7 @@ const ownTexts = ["error-heading", "error-lead"] as const;
 export const texts = [...ownTexts, ...actionsTexts] as const;
 
 export function RenderError({ homeHref }: { homeHref: string }) {
-  const t = useText(ownTexts);
+  const t = useText<typeof ownTexts>();
   return (
     <main id="content" className="render-error" tabIndex={-1}>
       <h1 tabIndex={-1}>{t("error-heading")}</h1>

@@ -22,6 +22,7 @@ import * as emailPage from "../pages/email.tsx";
 import * as errorPage from "../pages/error.tsx";
 import * as feedbackPage from "../pages/feedback.tsx";
 import * as landingPage from "../pages/landing.tsx";
+import * as mailboxPage from "../pages/mailbox.tsx";
 import * as notFoundPage from "../pages/not-found.tsx";
 import * as offerPage from "../pages/offer.tsx";
 import * as payPage from "../pages/pay.tsx";
@@ -43,6 +44,7 @@ export const pages: Record<PageKind, PageModule> = {
   // Texts of what the browser loads later have to be in the payload before.
   quiz: { ...quizPage, texts: [...quizPage.texts, ...playerTexts] },
   email: emailPage,
+  mailbox: mailboxPage,
   summary: {
     ...summaryPage,
     texts: [...summaryPage.texts, ...resultTexts, ...shopBlocks.benefits.texts, ...shopBlocks.price.texts],

@@ -12,7 +12,7 @@ const ownTexts = ["not-found-home"] as const;
 export const texts = [...ownTexts, ...heroTexts] as const;
 
 export function Page({ heading, lead, hero, blocks, frame }: PageProps) {
-  const t = useText(ownTexts);
+  const t = useText<typeof ownTexts>();
   return (
     <div className="page page-not-found">
       <Hero heading={heading} lead={lead} hero={hero} />

@@ -80,7 +80,7 @@ function QuizPage({ quiz, ways, frame, heading, lead, hero, blocks }: PageProps 
 
 /** Answers are kept by script: without it the questions can only be read. */
 function NoScript({ homeHref }: { homeHref: string }) {
-  const t = useText(ownTexts);
+  const t = useText<typeof ownTexts>();
   return (
     <noscript>
       <div className="note">
@@ -98,7 +98,7 @@ function NoScript({ homeHref }: { homeHref: string }) {
 
 /** The player is null until it is here, and while the browser takes over what the server rendered. */
 function usePlayerChunk(): { player: PlayerParts | null; notice: ReactNode } {
-  const t = useText(ownTexts);
+  const t = useText<typeof ownTexts>();
   const [player, setPlayer] = useState<PlayerParts | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const load = useCallback(() => {

@@ -14,7 +14,7 @@ const ownTexts = ["legal-contents"] as const;
 export const texts = [...ownTexts, ...heroTexts, ...sectionTexts] as const;
 
 export function Page({ heading, lead, hero, blocks, legal = [], frame }: PageProps) {
-  const t = useText(ownTexts);
+  const t = useText<typeof ownTexts>();
   const titleOf = useSectionTitle(legal);
   return (
     <div className="page page-terms">

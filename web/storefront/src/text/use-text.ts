@@ -5,10 +5,11 @@ import { use } from "react";
 import type { TextArgs, Translate } from "./bundle.ts";
 import { TextContext } from "./text-context.tsx";
 
-/** Texts of the interface: only ids that the component's own `texts` tuple declares. */
-export function useText<const Texts extends readonly string[]>(
-  _texts: Texts,
-): (id: Texts[number], args?: TextArgs) => string {
+/**
+ * Texts of the interface: only ids that the component's own `texts` tuple declares. The tuple is named as a type alone, so
+ * that no list of ids reaches a browser.
+ */
+export function useText<Texts extends readonly string[]>(): (id: Texts[number], args?: TextArgs) => string {
   return useTranslate();
 }
 

@@ -8,7 +8,7 @@ export const texts = ["contact-phone", "contact-email"] as const;
 type ContactLinkProps = { contact: Contact; className?: string };
 
 export function PhoneLink({ contact, className }: ContactLinkProps) {
-  const t = useText(texts);
+  const t = useText<typeof texts>();
   return (
     <a href={`tel:${contact.phoneLink}`} className={className}>
       {t("contact-phone", { phone: contact.phone })}
@@ -17,7 +17,7 @@ export function PhoneLink({ contact, className }: ContactLinkProps) {
 }
 
 export function EmailLink({ contact, className }: ContactLinkProps) {
-  const t = useText(texts);
+  const t = useText<typeof texts>();
   return (
     <a href={`mailto:${contact.email}`} className={className}>
       {t("contact-email", { email: contact.email })}

@@ -6,6 +6,6 @@ import "./demo-ribbon.css";
 export const texts = ["demo-ribbon"] as const;
 
 export function DemoRibbon() {
-  const t = useText(texts);
+  const t = useText<typeof texts>();
   return <aside className="demo-ribbon">{t("demo-ribbon")}</aside>;
 }

@@ -7,7 +7,7 @@ import "./error-actions.css";
 export const texts = ["error-reload", "error-home"] as const;
 
 export function ErrorActions({ homeHref }: { homeHref: string }) {
-  const t = useText(texts);
+  const t = useText<typeof texts>();
   return (
     <div className="error-actions">
       {/* An empty address is this page with its query: it reloads with and without JavaScript. */}

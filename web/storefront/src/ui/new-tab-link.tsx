@@ -29,6 +29,6 @@ export function OutsideLink({ href, className, children }: NewTabLinkProps) {
 }
 
 function NewTabNote() {
-  const t = useText(texts);
+  const t = useText<typeof texts>();
   return <span className="visually-hidden"> {t("link-new-tab")}</span>;
 }

@@ -7,7 +7,7 @@ import { OrderNowButton } from "./order-now-button.tsx";
 export const texts = ["order-now"] as const;
 
 export function OrderLink({ order: { label, offer } }: { order: Order }) {
-  const t = useText(texts);
+  const t = useText<typeof texts>();
   const documentText = useDocumentText();
   return <OrderNowButton offer={offer}>{label === null ? t("order-now") : documentText(label)}</OrderNowButton>;
 }

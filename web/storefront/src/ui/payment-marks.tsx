@@ -33,7 +33,7 @@ const pictures = import.meta.glob<string>("../assets/payments/*.svg", {
 });
 
 export function PaymentMarks({ marks }: { marks: readonly PaymentMark[] }) {
-  const t = useText(texts);
+  const t = useText<typeof texts>();
   return (
     <ul className="payment-marks" aria-label={t("footer-payment")}>
       {marks.map((mark) => (

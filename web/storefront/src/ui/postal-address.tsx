@@ -6,7 +6,7 @@ import { useText } from "../text/use-text.ts";
 export const texts = ["contact-address-1", "contact-address-2", "contact-address-3"] as const;
 
 export function PostalAddress({ contact }: { contact: Contact }) {
-  const t = useText(texts);
+  const t = useText<typeof texts>();
   const { name, street, postcode, city, country } = contact;
   const facts = { name, street, postcode, city, country };
   return (

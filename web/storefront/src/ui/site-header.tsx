@@ -11,7 +11,7 @@ export const texts = ["logo-label", "brand-descriptor"] as const;
 type SiteHeaderProps = { frame: Frame; ground: "light" | "dark" };
 
 export function SiteHeader({ frame, ground }: SiteHeaderProps) {
-  const t = useText(texts);
+  const t = useText<typeof texts>();
   return (
     <header className={`site-header on-${ground}`}>
       <div className="site-header-inner">

@@ -9,7 +9,7 @@ import { samplePayload } from "../sample-payload.ts";
 const texts = ["footer-terms"] as const;
 
 function Interface() {
-  const t = useText(texts);
+  const t = useText<typeof texts>();
   // @ts-expect-error: this id is not declared, so the build would not know of it
   const undeclared: () => string = () => t("footer-country");
   return <p data-undeclared={typeof undeclared}>{t("footer-terms")}</p>;

@@ -328,3 +328,56 @@ fn a_quiz_page_that_sells() {
              = help: visitors answer here: put it on the summary or on an offer",
         );
 }
+
+/// A page of that name and kind that says nothing of its own.
+fn page_of_kind(name: &str, kind: &str) -> String {
+    format!(
+        "path = \"/{name}\"\nlayout = \"default\"\nkind = \"{kind}\"\nindexed = false\ntitle = \"terms-title\"\n\
+         description = \"terms-title\"\nheading = \"terms-title\"\n"
+    )
+}
+
+#[test]
+fn unknown_form() {
+    Shop::sound()
+        .write("pages/mailbox.toml", &page_of_kind("mailbox", "mailbox"))
+        .write(
+            "pages/email.toml",
+            page_of_kind("email", "email") + "form = \"popup\"\n",
+        )
+        .is_refused(
+            "error[unknown-form]: `popup` is not a known form
+ --> pages/email.toml:8:8
+  |
+8 | form = \"popup\"
+  |        ^^^^^^^
+  |
+  = help: known are: sheet, boxes, cards",
+        );
+}
+
+#[test]
+fn mailbox_missing() {
+    Shop::sound()
+        .write(
+            "pages/email.toml",
+            page_of_kind("email", "email") + "form = \"sheet\"\n",
+        )
+        .is_refused(
+            "error[mailbox-missing]: this page asks for an address, but no page has the kind `mailbox`\n\
+             --> pages/email.toml\n \
+             = help: add one: links in mails lead there, to confirm, to unsubscribe and to erase",
+        );
+}
+
+#[test]
+fn mailbox_twice() {
+    Shop::sound()
+        .write("pages/mailbox.toml", &page_of_kind("mailbox", "mailbox"))
+        .write("pages/post.toml", &page_of_kind("post", "mailbox"))
+        .is_refused(
+            "error[mailbox-twice]: two pages have the kind `mailbox`\n\
+             --> pages/post.toml\n \
+             = help: links in mails lead to one page: keep one of them",
+        );
+}

@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icon.tsx";
 export const texts = ["claim-diet"] as const;
 
 export function ClaimCompanions({ supplement }: Pick<Product, "supplement">) {
-  const t = useText(texts);
+  const t = useText<typeof texts>();
   const documentText = useDocumentText();
   return (
     supplement !== null && (

@@ -10,7 +10,7 @@ export const texts = ["comparison-label", "comparison-yes", "comparison-no"] as 
 type Cell = BlockOf<"comparison">["rows"][number]["cells"][number];
 
 export function Block({ columns, rows }: BlockOf<"comparison">) {
-  const t = useText(texts);
+  const t = useText<typeof texts>();
   const documentText = useDocumentText();
   return (
     // A region that scrolls must be reachable by keyboard.
@@ -45,7 +45,7 @@ export function Block({ columns, rows }: BlockOf<"comparison">) {
 }
 
 function CellContent({ cell }: { cell: Cell }) {
-  const t = useText(texts);
+  const t = useText<typeof texts>();
   const documentText = useDocumentText();
   if (typeof cell === "string") {
     return documentText(cell);

@@ -49,7 +49,7 @@ export function Block({ product: id }: BlockOf<"facts">) {
 }
 
 function FactsTable({ supplement }: { supplement: Supplement }) {
-  const t = useText(ownTexts);
+  const t = useText<typeof ownTexts>();
   const documentText = useDocumentText();
   return (
     <div className="facts-amounts">
@@ -88,7 +88,7 @@ function FactsTable({ supplement }: { supplement: Supplement }) {
 }
 
 function FactsList({ supplement }: { supplement: Supplement }) {
-  const t = useText(ownTexts);
+  const t = useText<typeof ownTexts>();
   const documentText = useDocumentText();
   const { frame } = usePageFacts();
   const { netQuantity, netWeight, dose, ingredients, storage, cautions, statements } = supplement;

@@ -12,7 +12,7 @@ import "./guarantee.css";
 export const texts = ["guarantee-details", "guarantee-withdraw"] as const;
 
 export function Block({ paragraphs }: BlockOf<"guarantee">) {
-  const t = useText(texts);
+  const t = useText<typeof texts>();
   const documentText = useDocumentText();
   const { frame } = usePageFacts();
   return (

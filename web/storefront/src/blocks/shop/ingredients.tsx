@@ -9,7 +9,7 @@ import "./ingredients.css";
 export const texts = ["ingredients-daily", "ingredients-share"] as const;
 
 export function Block({ product: id }: BlockOf<"ingredients">) {
-  const t = useText(texts);
+  const t = useText<typeof texts>();
   const documentText = useDocumentText();
   const { supplement } = useProduct(id);
   return (

@@ -13,7 +13,7 @@ const ownTexts = ["packages-legend", "package-suggested", "package-order"] as co
 export const texts = [...ownTexts, ...priceTexts] as const;
 
 export function Block({ product: id, href }: BlockOf<"packages">) {
-  const t = useText(ownTexts);
+  const t = useText<typeof ownTexts>();
   const product = useProduct(id);
   const first = product.packages.findIndex(({ isSuggested }) => isSuggested);
   return (
@@ -39,7 +39,7 @@ export function Block({ product: id, href }: BlockOf<"packages">) {
 type ChoiceProps = { product: Product; offered: Package; isFirstChoice: boolean };
 
 function Choice({ product, offered, isFirstChoice }: ChoiceProps) {
-  const t = useText(ownTexts);
+  const t = useText<typeof ownTexts>();
   const documentText = useDocumentText();
   const { units, name, note, picture, isSuggested } = offered;
   const id = `package-${product.id}-${units}`;

@@ -13,7 +13,7 @@ const ownTexts = ["payments-delivery", "payments-details"] as const;
 export const texts = [...ownTexts, ...markTexts] as const;
 
 export function Block({ marks }: BlockOf<"payments">) {
-  const t = useText(ownTexts);
+  const t = useText<typeof ownTexts>();
   const { delivery, products } = usePageFacts();
   const isSent = products.length === 0 || products.some(({ supplement }) => supplement !== null);
   return (

@@ -25,7 +25,7 @@ const drawings: Record<Mark, { name: string; width: number }> = {
 };
 
 export function Block({ marks }: BlockOf<"press">) {
-  const t = useText(texts);
+  const t = useText<typeof texts>();
   return (
     <>
       <ul className="press tiles">

@@ -15,7 +15,7 @@ type PriceLinesProps = {
 };
 
 export function PriceLines({ offered, isSent }: PriceLinesProps) {
-  const t = useText(texts);
+  const t = useText<typeof texts>();
   const { delivery } = usePageFacts();
   const { price, priceOfUnit, unitPrice, saving } = offered;
   return (

@@ -13,7 +13,7 @@ const ownTexts = ["package-order"] as const;
 export const texts = [...ownTexts, ...priceTexts] as const;
 
 export function Block({ product: id, package: position, href }: BlockOf<"price">) {
-  const t = useText(ownTexts);
+  const t = useText<typeof ownTexts>();
   const documentText = useDocumentText();
   const product = useProduct(id);
   const offered = product.packages[position];

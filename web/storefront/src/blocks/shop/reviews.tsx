@@ -20,7 +20,7 @@ const faces = import.meta.glob<string>("../../assets/avatars/*.svg", { eager: tr
 type Review = BlockOf<"reviews">["items"][number];
 
 export function Block({ items }: BlockOf<"reviews">) {
-  const t = useText(texts);
+  const t = useText<typeof texts>();
   return (
     <div className="reviews">
       {/* On a phone the row scrolls, and whatever scrolls must be reachable by keyboard. */}
@@ -41,7 +41,7 @@ export function Block({ items }: BlockOf<"reviews">) {
 }
 
 function ReviewCard({ review: { author, stars, text, avatar, isSample } }: { review: Review }) {
-  const t = useText(texts);
+  const t = useText<typeof texts>();
   const documentText = useDocumentText();
   const face = faces[`../../assets/avatars/${String(avatar).padStart(2, "0")}.svg`];
   return (

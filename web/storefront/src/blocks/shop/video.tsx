@@ -12,7 +12,7 @@ export const texts = ["video-name", "video-play", "video-transcript", "video-tra
 type Chapter = BlockOf<"video">["transcript"][number];
 
 export function Block({ heading, film, poster, transcript }: BlockOf<"video">) {
-  const t = useText(texts);
+  const t = useText<typeof texts>();
   const documentText = useDocumentText();
   const player = useRef<HTMLVideoElement>(null);
   const [isStarted, setIsStarted] = useState(false);
@@ -69,7 +69,7 @@ export function Block({ heading, film, poster, transcript }: BlockOf<"video">) {
 type TranscriptProps = { chapters: readonly Chapter[]; ChapterHeading: "h2" | "h3" };
 
 function Transcript({ chapters, ChapterHeading }: TranscriptProps) {
-  const t = useText(texts);
+  const t = useText<typeof texts>();
   return (
     <details className="transcript">
       <summary>{t("video-transcript")}</summary>

@@ -6,14 +6,14 @@ import { useConsent, useConsentState } from "../../state/consent.ts";
 import type { Purposes } from "../../state/consent-cookie.ts";
 import { useText } from "../../text/use-text.ts";
 import { SectionLink } from "../../ui/section-link.tsx";
-import { texts } from "./consent-host.tsx";
+import type { texts } from "./consent-host.tsx";
 import "./consent-question.css";
 
 const all: Purposes = { analytics: true, marketing: true };
 const none: Purposes = { analytics: false, marketing: false };
 
 export function ConsentQuestion() {
-  const t = useText(texts);
+  const t = useText<typeof texts>();
   const consent = useConsent();
   const { choice, question } = useConsentState();
   const isReopened = question === "reopened";

@@ -7,7 +7,7 @@ import { useText } from "../../text/use-text.ts";
 export const texts = ["footer-cookies"] as const;
 
 export function CookieSettings() {
-  const t = useText(texts);
+  const t = useText<typeof texts>();
   const consent = use(ConsentContext);
   return (
     <button type="button" className="footer-link footer-button" onClick={() => consent?.reopen()}>

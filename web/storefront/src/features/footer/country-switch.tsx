@@ -20,7 +20,7 @@ export const texts = [
 type CountrySwitchProps = { countries: readonly CountryLink[]; current: Country };
 
 export function CountrySwitch({ countries, current }: CountrySwitchProps) {
-  const t = useText(texts);
+  const t = useText<typeof texts>();
   return (
     // A country switch leads to another page: the fresh key folds it up again there.
     <details className="country-switch" key={current}>

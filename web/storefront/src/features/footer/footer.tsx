@@ -38,7 +38,7 @@ export const texts = [
 ] as const;
 
 export function Footer({ frame, country }: { frame: Frame; country: Country }) {
-  const t = useText(ownTexts);
+  const t = useText<typeof ownTexts>();
   return (
     <footer className="footer on-dark">
       <div className="footer-inner">
@@ -102,7 +102,7 @@ export function Footer({ frame, country }: { frame: Frame; country: Country }) {
 
 /** Visitors from an advertisement have no order yet: they are helped by the help centre. */
 function ContactEntry({ frame }: { frame: Frame }) {
-  const t = useText(ownTexts);
+  const t = useText<typeof ownTexts>();
   return frame.isLanding ? (
     <OutsideLink href={frame.contact.helpCenter} className="footer-link">
       {t("footer-help-center")}

@@ -10,7 +10,7 @@ const ownTexts = ["contact-lead", "contact-phone-label", "contact-email-label", 
 export const texts = [...ownTexts, ...contactLinksTexts, ...addressTexts] as const;
 
 export function ContactSection({ contact }: { contact: Contact }) {
-  const t = useText(ownTexts);
+  const t = useText<typeof ownTexts>();
   return (
     <div className="contact-section">
       <p>{t("contact-lead")}</p>

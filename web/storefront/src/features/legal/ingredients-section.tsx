@@ -23,7 +23,7 @@ const foods = [
 ] as const;
 
 export function IngredientsSection() {
-  const t = useText(texts);
+  const t = useText<typeof texts>();
   return (
     <div className="ingredients-section">
       <p>{t("ingredients-lead")}</p>

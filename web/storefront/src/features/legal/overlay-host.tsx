@@ -19,7 +19,7 @@ export function OverlayHost({ frame }: { frame: Frame }) {
 type OverlayModule = typeof import("./overlay.tsx");
 
 function LoadedOverlay({ section, frame }: { section: SectionName; frame: Frame }) {
-  const t = useText(texts);
+  const t = useText<typeof texts>();
   const { navigateTo, loadPayload, closeFragment, currentFragment, currentQuery } = useNavigation();
   const [overlay, setOverlay] = useState<OverlayModule | null>(null);
   const [terms, setTerms] = useState<Payload | "failed" | null>(null);

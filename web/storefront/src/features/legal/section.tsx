@@ -14,7 +14,7 @@ export const texts = [...ownTexts, ...contactTexts, ...ingredientsTexts] as cons
 type SectionProps = { section: SectionName; legal: readonly LegalText[]; frame: Frame };
 
 export function useSectionTitle(legal: readonly LegalText[]): (section: SectionName) => string {
-  const t = useText(ownTexts);
+  const t = useText<typeof ownTexts>();
   return (section) => {
     switch (section) {
       case "ingredients":
@@ -28,7 +28,7 @@ export function useSectionTitle(legal: readonly LegalText[]): (section: SectionN
 }
 
 export function SectionBody({ section, legal, frame }: SectionProps) {
-  const t = useText(ownTexts);
+  const t = useText<typeof ownTexts>();
   if (section === "ingredients") {
     return <IngredientsSection />;
   }

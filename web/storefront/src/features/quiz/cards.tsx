@@ -28,7 +28,7 @@ type CardsProps = {
 };
 
 export function Cards({ step, options, answer, onAnswer }: CardsProps) {
-  const t = useText(texts);
+  const t = useText<typeof texts>();
   const text = useQuizText();
   const card = useRef<HTMLDivElement>(null);
   const [left, right] = options;

@@ -28,7 +28,7 @@ type ChoicesProps = {
 };
 
 export function Choices({ step, options, answer, onAnswer }: ChoicesProps) {
-  const t = useText(texts);
+  const t = useText<typeof texts>();
   const { atLeast, atMost } = step.task as ChooseTask;
   const isSingle = atMost === 1;
   const given = chosenBefore(answer, options);

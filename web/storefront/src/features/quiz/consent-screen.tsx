@@ -27,7 +27,7 @@ export const texts = [
 type ConsentScreenProps = { consent: HealthConsent; onChoose: (consent: HealthConsent) => void };
 
 export function ConsentScreen({ consent, onChoose }: ConsentScreenProps) {
-  const t = useText(texts);
+  const t = useText<typeof texts>();
   const [isTicked, setIsTicked] = useState(consent === "given");
   const [isMissing, setIsMissing] = useState(false);
   const box = useRef<HTMLInputElement>(null);
@@ -92,7 +92,7 @@ export function ConsentScreen({ consent, onChoose }: ConsentScreenProps) {
 
 /** Says on each question about body or health what becomes of its answer. */
 export function SavedLine({ isSaved, onChange }: { isSaved: boolean; onChange: () => void }) {
-  const t = useText(texts);
+  const t = useText<typeof texts>();
   return (
     <p className="quiz-saved">
       <Icon name="lock" />

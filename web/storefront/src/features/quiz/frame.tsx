@@ -17,7 +17,7 @@ const ownTexts = ["quiz-back", "quiz-skip"] as const;
 export const texts = [...ownTexts, ...cardsTexts, ...choicesTexts, ...progressTexts] as const;
 
 export function QuizFrame({ view }: { view: QuizView }) {
-  const t = useText(ownTexts);
+  const t = useText<typeof ownTexts>();
   const { number, progress, notice, body, remark, isBusy, onBack } = view;
   const section = useArrival(isBusy ? null : number);
   return (
@@ -43,7 +43,7 @@ export function QuizFrame({ view }: { view: QuizView }) {
 }
 
 function Choosing({ view: { choice, onAnswer } }: { view: QuizView }) {
-  const t = useText(ownTexts);
+  const t = useText<typeof ownTexts>();
   if (!choice) {
     return null;
   }

@@ -17,7 +17,7 @@ export const texts = [
 
 /** Nothing for those who never agreed: of their answers the shop knows nothing. */
 export function KeptAnswers({ quiz, run }: { quiz: Quiz; run: Run }) {
-  const t = useText(texts);
+  const t = useText<typeof texts>();
   const loadApi = useLoadApi();
   const kept = useKeptRun(quiz.name);
   const sync = useAnswerSync();

@@ -22,7 +22,7 @@ type NumberStepProps = {
 };
 
 export function NumberStep({ step, task, number, typed: typedBefore, onAnswer }: NumberStepProps) {
-  const t = useText(texts);
+  const t = useText<typeof texts>();
   const text = useQuizText();
   const locale = useClientState(({ language }) => language);
   const country = useClientState((state) => state.locale);

@@ -11,7 +11,7 @@ export const texts = ["quiz-continue"] as const;
 type PauseStepProps = { step: QuizStep; task: ReadTask; onAnswer: (answer: Answer) => void };
 
 export function PauseStep({ step, task, onAnswer }: PauseStepProps) {
-  const t = useText(texts);
+  const t = useText<typeof texts>();
   const text = useQuizText();
 
   function submit(event: FormEvent): void {

@@ -113,7 +113,7 @@ function bodyOf(player: Player, step: QuizStep | undefined, homeHref: string): R
 }
 
 function SkipButton({ onSkip }: { onSkip: () => void }) {
-  const t = useText(ownTexts);
+  const t = useText<typeof ownTexts>();
   return (
     <button type="button" className="button button-quiet" onClick={onSkip}>
       {t("quiz-skip")}

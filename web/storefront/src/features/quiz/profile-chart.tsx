@@ -12,7 +12,7 @@ const barHeight = 12;
 type ProfileChartProps = { scales: Quiz["scales"]; scores: readonly number[] };
 
 export function ProfileChart({ scales, scores }: ProfileChartProps) {
-  const t = useText(texts);
+  const t = useText<typeof texts>();
   const text = useQuizText();
   const rows = scales.map(({ label, most }, position) => {
     const score = Math.min(Math.max(scores[position] ?? 0, 0), most);

@@ -15,7 +15,7 @@ export const texts = [
 ] as const;
 
 export function Progress({ progress: { done, number, most, sections } }: { progress: QuizProgress }) {
-  const t = useText(texts);
+  const t = useText<typeof texts>();
   // As words: engines print numbers differently.
   const words = t("quiz-progress", { number: String(number), most: String(most) });
   return (
@@ -28,7 +28,7 @@ export function Progress({ progress: { done, number, most, sections } }: { progr
 }
 
 function SectionMap({ sections }: { sections: readonly MapSection[] }) {
-  const t = useText(texts);
+  const t = useText<typeof texts>();
   const text = useQuizText();
   return (
     <ol className="quiz-map" aria-label={t("quiz-sections")}>

@@ -18,7 +18,7 @@ type ResultHostProps = {
 };
 
 export function ResultHost({ ways, homeHref, onNothingToSell }: ResultHostProps) {
-  const t = useText(texts);
+  const t = useText<typeof texts>();
   const [result, setResult] = useState<Loaded | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
 

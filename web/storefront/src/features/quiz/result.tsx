@@ -63,7 +63,7 @@ function NothingToSell({ onMount }: { onMount: () => void }) {
 }
 
 function Invitation({ way }: { way: Way }) {
-  const t = useText(ownTexts);
+  const t = useText<typeof ownTexts>();
   const query = useQuery();
   return (
     <div className="quiz-form">
@@ -124,7 +124,7 @@ function WithTexts({ loaded, run, children }: { loaded: Loaded; run: Run; childr
 type EndingProps = { quiz: Quiz; run: Run; ending: QuizEnding; way: Way; parts: ShopParts };
 
 function Ending({ quiz, run, ending, way, parts }: EndingProps) {
-  const t = useText(ownTexts);
+  const t = useText<typeof ownTexts>();
   const text = useQuizText();
   const { products } = usePageFacts();
   const routine = quiz.routine.filter(({ when }) => holdsAtEnd(quiz, run.answers, when));

@@ -16,7 +16,7 @@ export const texts = [
 ] as const;
 
 export function Resume({ player }: { player: Player }) {
-  const t = useText(texts);
+  const t = useText<typeof texts>();
   const { quiz, run, way, screens } = player;
   if (!run || screens.length === 1) {
     return null;

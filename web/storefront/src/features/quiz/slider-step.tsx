@@ -17,7 +17,7 @@ type SliderStepProps = {
 };
 
 export function SliderStep({ step, task, number, onAnswer }: SliderStepProps) {
-  const t = useText(texts);
+  const t = useText<typeof texts>();
   const text = useQuizText();
   const { min, max, step: stride, low, high, unit } = task;
   const middle = min + Math.round((max - min) / 2 / stride) * stride;

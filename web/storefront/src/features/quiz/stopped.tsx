@@ -20,7 +20,7 @@ export const texts = [
 ] as const;
 
 export function Stopped({ stop, homeHref }: { stop: Stop; homeHref: string }) {
-  const t = useText(texts);
+  const t = useText<typeof texts>();
   return (
     <div className="quiz-form quiz-stopped">
       <span className="icon-disc">

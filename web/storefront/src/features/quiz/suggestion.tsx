@@ -26,7 +26,7 @@ type SuggestionProps = {
 
 export function Suggestion({ product, units, ending, nutrients, way, parts }: SuggestionProps) {
   const { ClaimCompanions, PriceLines } = parts;
-  const t = useText(texts);
+  const t = useText<typeof texts>();
   const documentText = useDocumentText();
   const offered = product.packages.find((candidate) => candidate.units === units);
   return (

@@ -13,7 +13,7 @@ export const texts = ["quiz-continue", "quiz-text-missing"] as const;
 type TextStepProps = { step: QuizStep; task: TextTask; text: string; onAnswer: (answer: Answer) => void };
 
 export function TextStep({ step, task, text, onAnswer }: TextStepProps) {
-  const t = useText(texts);
+  const t = useText<typeof texts>();
   const [written, setWritten] = useState(text);
   const [isRefused, setIsRefused] = useState(false);
   const field = useRef<HTMLInputElement>(null);

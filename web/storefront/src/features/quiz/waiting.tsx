@@ -7,7 +7,7 @@ import "./waiting.css";
 export const texts = ["quiz-loading", "quiz-failed", "quiz-retry"] as const;
 
 export function Waiting({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
-  const t = useText(texts);
+  const t = useText<typeof texts>();
   return (
     <div className="quiz-waiting" role="status">
       <p id={questionId}>{t(hasFailed ? "quiz-failed" : "quiz-loading")}</p>

@@ -1,0 +1,130 @@
+//! Work that is done after a request, and done even if the process dies in between: it is written down in the transaction of
+//! its cause.
+
+use domain::id::{JobId, LeadId, Ulid};
+use domain::job::{NewJob, Payload};
+use serde::{Deserialize, Serialize};
+use store::jobs::enqueue;
+use store::{StoreError, Writer};
+
+/// Everything that can be done later. What is written down names people by their ids alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum Work {
+    Mail(MailWork),
+    Webhook(WebhookWork),
+}
+
+/// A mail to be sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MailWork {
+    pub mail: MailKind,
+    #[serde(with = "text")]
+    pub lead: LeadId,
+}
+
+/// The mails of the shop.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MailKind {
+    /// The result of a quiz, as a link.
+    Result,
+    /// Asks whether the newsletter is really wanted.
+    Confirm,
+}
+
+impl MailKind {
+    pub const ALL: [MailKind; 2] = [MailKind::Result, MailKind::Confirm];
+
+    pub const fn name(self) -> &'static str {
+        match self {
+            MailKind::Result => "result",
+            MailKind::Confirm => "confirm",
+        }
+    }
+}
+
+/// A message to a program of the operator.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct WebhookWork {
+    pub event: WebhookEvent,
+    #[serde(with = "text")]
+    pub lead: LeadId,
+    pub at_ms: i64,
+}
+
+/// What a program of the operator is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum WebhookEvent {
+    /// Somebody confirmed the newsletter.
+    LeadConfirmed,
+    /// Somebody who had confirmed it ended it, or asked to be forgotten.
+    LeadWithdrawn,
+}
+
+impl WebhookEvent {
+    pub const fn name(self) -> &'static str {
+        match self {
+            WebhookEvent::LeadConfirmed => "lead.confirmed",
+            WebhookEvent::LeadWithdrawn => "lead.withdrawn",
+        }
+    }
+}
+
+impl Work {
+    pub const MAIL: &str = "mail";
+    pub const WEBHOOK: &str = "webhook";
+
+    /// Reads what was written down.
+    pub fn read(kind: &str, payload: &str) -> Option<Self> {
+        match kind {
+            Work::MAIL => serde_json::from_str(payload).ok().map(Work::Mail),
+            Work::WEBHOOK => serde_json::from_str(payload).ok().map(Work::Webhook),
+            _ => None,
+        }
+    }
+
+    /// The name under which workers take it.
+    pub const fn kind(&self) -> &'static str {
+        match self {
+            Work::Mail(_) => Work::MAIL,
+            Work::Webhook(_) => Work::WEBHOOK,
+        }
+    }
+}
+
+/// Writes work down to be done at once. Of one kind of work there is one for each cause, however often it is written down.
+pub async fn write_down(writer: &Writer, work: &Work, cause: &str, now_ms: i64) -> Result<(), StoreError> {
+    // Made of the cause, so that it needs no source of random numbers.
+    let digest = blake3::hash(format!("{} {cause}", work.kind()).as_bytes());
+    let (digest, _) = digest.as_bytes().split_first_chunk().expect("a hash has 32 bytes");
+    let random = u128::from_be_bytes(*digest);
+    let payload = serde_json::to_string(work).expect("work is plain data");
+    let job = NewJob {
+        id: JobId(Ulid::new(u64::try_from(now_ms).unwrap_or_default(), random)),
+        kind: work.kind().to_owned(),
+        dedup_key: cause.to_owned(),
+        payload: Payload::new(payload).expect("ids are short"),
+        run_at_ms: now_ms,
+    };
+    enqueue(writer, &job, now_ms).await.map(drop)
+}
+
+/// Ids as texts in JSON.
+mod text {
+    use std::fmt::Display;
+    use std::str::FromStr;
+
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    pub(super) fn serialize<S: Serializer>(id: &impl Display, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(id)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>, T: FromStr>(deserializer: D) -> Result<T, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(|_| D::Error::custom("no id"))
+    }
+}

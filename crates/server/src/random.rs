@@ -1,0 +1,14 @@
+//! Numbers that nobody can guess.
+
+use std::io;
+
+use ring::rand::{SecureRandom, SystemRandom};
+
+/// As many random bytes as are asked for; the system hardly ever has none.
+pub fn random_bytes<const LENGTH: usize>() -> io::Result<[u8; LENGTH]> {
+    let mut bytes = [0; LENGTH];
+    SystemRandom::new()
+        .fill(&mut bytes)
+        .map_err(|_| io::Error::other("the system gives no random numbers"))?;
+    Ok(bytes)
+}
