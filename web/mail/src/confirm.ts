@@ -23,8 +23,8 @@ export function write(t: Ask<typeof texts>, links: MailLinks): Letter {
     heading: t("mail-confirm-heading"),
     parts: [
       { part: "paragraph", text: t("mail-confirm-lead") },
-      { part: "action", label: t("mail-confirm-action"), href: links.main },
       { part: "paragraph", text: t("mail-confirm-regret") },
+      { part: "action", label: t("mail-confirm-action"), href: links.main },
       { part: "notes", heading: t("mail-confirm-stranger"), notes: [t("mail-confirm-stranger-text")] },
     ],
     reason: t("mail-confirm-reason"),

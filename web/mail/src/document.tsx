@@ -24,16 +24,20 @@ export function MailDocument({ letter, frame }: { letter: Letter; frame: Frame }
         {/* Programs that show mails inside of their own page drop the document's language, so it is said again here. */}
         <div lang={frame.lang} style={{ backgroundColor: palette.cream, color: palette.ink }}>
           <div style={hidden}>{letter.preview}</div>
-          {/* A fixed layout lets the card shrink on a phone, although Outlook needs its width as a number. */}
+          {/* Fixed layouts let the card shrink on a phone, although Outlook needs its width as a number. */}
           <Table width="100%" style={{ tableLayout: "fixed", backgroundColor: palette.cream }}>
             <tr>
               <td align="center" style={{ padding: "24px 12px 40px" }}>
-                <Table width="600" align="center" style={{ maxWidth: "100%", margin: "0 auto" }}>
+                <Table width="600" align="center" style={{ tableLayout: "fixed", maxWidth: "100%", margin: "0 auto" }}>
                   {frame.demo === null ? null : <DemoRow text={frame.demo} />}
                   <BrandRow frame={frame} />
                   <tr>
                     <td style={sheet}>
-                      <h1 style={{ ...type.heading, margin: "0 0 16px", color: palette.pine }}>{letter.heading}</h1>
+                      <h1
+                        style={{ ...type.heading, margin: "0 0 16px", color: palette.pine, overflowWrap: "break-word" }}
+                      >
+                        {letter.heading}
+                      </h1>
                       {letter.parts.map((part, at) => (
                         <PartView key={at} part={part} buttonHint={frame.buttonHint} />
                       ))}
@@ -69,7 +73,14 @@ function DemoRow({ text }: { text: string }) {
 function BrandRow({ frame }: { frame: Frame }) {
   return (
     <tr>
-      <td style={{ padding: "18px 32px", borderRadius: "20px 20px 0 0", backgroundColor: palette.pine }}>
+      <td
+        style={{
+          padding: "18px 28px",
+          borderRadius: "20px 20px 0 0",
+          borderBottom: `4px solid ${palette.apricot}`,
+          backgroundColor: palette.pine,
+        }}
+      >
         <a href={frame.homeHref} style={{ ...type.brand, color: palette.cream, textDecoration: "none" }}>
           {frame.brand}
         </a>
@@ -81,7 +92,7 @@ function BrandRow({ frame }: { frame: Frame }) {
 function FootRow({ frame, reason }: { frame: Frame; reason: string }) {
   return (
     <tr>
-      <td style={{ padding: "28px 32px 0", backgroundColor: palette.cream, color: palette.moss }}>
+      <td style={{ padding: "28px 28px 0", backgroundColor: palette.cream, color: palette.moss }}>
         <p style={{ ...footText, margin: "0 0 12px" }}>{reason}</p>
         {frame.links.map(({ label, href }) => (
           <p key={label} style={{ ...footText, margin: 0 }}>
@@ -121,7 +132,7 @@ const hidden = {
 } as CSSProperties;
 
 const sheet: CSSProperties = {
-  padding: "36px 32px",
+  padding: "32px 28px 28px",
   borderRadius: "0 0 20px 20px",
   backgroundColor: palette.white,
   color: palette.ink,
@@ -131,7 +142,7 @@ const demoRibbon: CSSProperties = {
   ...type.small,
   padding: "6px 16px",
   borderRadius: 10,
-  backgroundColor: palette.lemon,
+  backgroundColor: palette.oat,
   color: palette.ink,
   fontWeight: 600,
 };

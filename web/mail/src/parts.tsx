@@ -1,5 +1,5 @@
-// What letters are made of, as HTML: paragraphs, a button, a panel of notes. Every ground is set together with the text on
-// it, so that a program which darkens mails by itself turns both or neither.
+// What letters are made of, as HTML: paragraphs, a button, a panel of notes. A ground and the text on it are always set
+// together.
 
 import type { CSSProperties } from "react";
 import type { Part } from "./letter.ts";
@@ -66,7 +66,7 @@ const noteText: CSSProperties = { ...type.small, fontSize: 15, color: palette.in
 /** Outlook takes the room around a label from the cell, all others from the link, which then is a target of full size. */
 const buttonGround = {
   borderRadius: 999,
-  backgroundColor: palette.apricot,
+  backgroundColor: palette.pine,
   msoPaddingAlt: "14px 28px",
 } as CSSProperties;
 
@@ -75,8 +75,8 @@ const button: CSSProperties = {
   display: "inline-block",
   padding: "14px 28px",
   borderRadius: 999,
-  backgroundColor: palette.apricot,
-  color: palette.ink,
+  backgroundColor: palette.pine,
+  color: palette.cream,
   textAlign: "center",
   textDecoration: "none",
 };
