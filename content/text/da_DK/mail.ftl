@@ -21,8 +21,8 @@ mail-result-reason = Du får denne e-mail, fordi nogen bad om den på vores hjem
 # The question whether the newsletter is wanted. It may not advertise anything.
 
 mail-confirm-subject = Bekræft venligst din tilmelding til nyhedsbrevet
-mail-confirm-preview = Den gælder først, når du har klikket.
-mail-confirm-heading = Ét klik for at bekræfte
+mail-confirm-preview = Den gælder først, når du har bekræftet.
+mail-confirm-heading = Vil du bekræfte?
 mail-confirm-lead = Nogen, formentlig dig, har sat kryds ved vores nyhedsbrev for denne adresse. Bekræft, at du gerne vil have det. Indtil da sender vi det ikke.
 mail-confirm-regret = Du kan altid afmelde det igen med ét klik.
 mail-confirm-action = Bekræft nyhedsbrevet

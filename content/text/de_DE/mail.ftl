@@ -21,7 +21,7 @@ mail-result-reason = Sie bekommen diese E-Mail, weil jemand mit dieser Adresse a
 # The question whether the newsletter is wanted. It may not advertise anything.
 
 mail-confirm-subject = Bitte bestätigen Sie Ihre Newsletter-Anmeldung
-mail-confirm-preview = Erst mit Ihrem Klick gilt die Anmeldung.
+mail-confirm-preview = Erst mit Ihrer Bestätigung gilt die Anmeldung.
 mail-confirm-heading = Bitte einmal bestätigen
 mail-confirm-lead = Jemand, vermutlich Sie, hat für diese Adresse unseren Newsletter angekreuzt. Bitte bestätigen Sie, dass Sie ihn möchten. Vorher schicken wir keinen.
 mail-confirm-regret = Abbestellen können Sie ihn jederzeit mit einem Klick.

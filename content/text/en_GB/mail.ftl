@@ -21,8 +21,8 @@ mail-result-reason = You are getting this email because somebody asked for it on
 # The question whether the newsletter is wanted. It may not advertise anything.
 
 mail-confirm-subject = Please confirm your newsletter sign-up
-mail-confirm-preview = It counts only once you have clicked.
-mail-confirm-heading = One click to confirm
+mail-confirm-preview = It counts only once you have confirmed it.
+mail-confirm-heading = Would you confirm, please?
 mail-confirm-lead = Somebody, probably you, ticked our newsletter for this address. Please confirm that you want it. Until then we send none.
 mail-confirm-regret = You can unsubscribe at any time with one click.
 mail-confirm-action = Confirm the newsletter

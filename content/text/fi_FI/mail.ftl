@@ -21,8 +21,8 @@ mail-result-reason = Saat tämän viestin, koska joku pyysi sitä sivustollamme 
 # The question whether the newsletter is wanted. It may not advertise anything.
 
 mail-confirm-subject = Vahvista uutiskirjeen tilaus
-mail-confirm-preview = Tilaus tulee voimaan vasta, kun napsautat.
-mail-confirm-heading = Vahvista yhdellä napsautuksella
+mail-confirm-preview = Tilaus tulee voimaan vasta, kun vahvistat sen.
+mail-confirm-heading = Haluatko vahvistaa tilauksen?
 mail-confirm-lead = Joku, luultavasti sinä, rastitti uutiskirjeemme tälle osoitteelle. Vahvista, että haluat sen. Ilman vahvistusta sitä ei tule.
 mail-confirm-regret = Voit lopettaa tilauksen milloin tahansa yhdellä napsautuksella.
 mail-confirm-action = Vahvista tilaus

@@ -21,9 +21,9 @@ mail-result-reason = Vous recevez cet e-mail parce que quelqu’un l’a demand�
 # The question whether the newsletter is wanted. It may not advertise anything.
 
 mail-confirm-subject = Merci de confirmer votre inscription à la lettre d’information
-mail-confirm-preview = Votre inscription ne compte qu’après votre clic.
-mail-confirm-heading = Un clic pour confirmer
-mail-confirm-lead = Quelqu’un, sans doute vous, a coché notre lettre d’information pour cette adresse. Merci de confirmer que vous la souhaitez. D’ici là, nous ne l’envoyons pas.
+mail-confirm-preview = Votre inscription ne compte qu’une fois confirmée.
+mail-confirm-heading = Merci de confirmer
+mail-confirm-lead = Quelqu’un, sans doute vous, a coché notre lettre d’information pour cette adresse. Confirmez-nous que vous la souhaitez. D’ici là, nous ne l’envoyons pas.
 mail-confirm-regret = Vous pourrez vous désinscrire à tout moment, en un clic.
 mail-confirm-action = Confirmer mon inscription
 mail-confirm-stranger = Ce n’était pas vous ?

@@ -21,8 +21,8 @@ mail-result-reason = Du får det här mejlet för att någon bad om det på vår
 # The question whether the newsletter is wanted. It may not advertise anything.
 
 mail-confirm-subject = Bekräfta att du vill ha nyhetsbrevet
-mail-confirm-preview = Det gäller först när du har klickat.
-mail-confirm-heading = Ett klick för att bekräfta
+mail-confirm-preview = Det gäller först när du har bekräftat.
+mail-confirm-heading = Vill du bekräfta?
 mail-confirm-lead = Någon, förmodligen du, har kryssat för vårt nyhetsbrev till den här adressen. Bekräfta att du vill ha det. Innan dess skickar vi inget.
 mail-confirm-regret = Du kan avsluta det när som helst med ett klick.
 mail-confirm-action = Bekräfta nyhetsbrevet
