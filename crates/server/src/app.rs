@@ -27,7 +27,10 @@ use crate::http::answer::Answer;
 use crate::http::body::Body;
 use crate::http::headers::{IMMUTABLE, OtherOrigins, Protection};
 use crate::http::middleware::RequestIds;
+use crate::jobs::runner::Runner;
 use crate::links::Links;
+use crate::mails::Mails;
+use crate::mails::transport::TransportError;
 use crate::metrics::Metrics;
 use crate::pages::detection::{DatabaseError, Detector};
 use crate::pages::edition::{Edition, EditionError, Press};
@@ -74,6 +77,8 @@ pub struct App {
     pub store: Store,
     pub answers: Answers,
     pub links: Links,
+    pub jobs: Runner,
+    pub mails: Mails,
     pub quiz_bundles: QuizBundles,
     pub database_answers: SignOfLife,
     pub request_ids: RequestIds,
@@ -116,6 +121,8 @@ pub enum StartError {
     AnswersKeyMissing,
     #[error(transparent)]
     Pictures(#[from] ::images::stores::StoreError),
+    #[error(transparent)]
+    Mails(#[from] TransportError),
     #[error("the web bundles are damaged: texts.json: {0}")]
     InterfaceTexts(#[from] serde_json::Error),
 }
@@ -179,6 +186,7 @@ impl App {
             clock,
             metrics: Arc::clone(&metrics),
         });
+        let mails = Mails::open(config, &press.public_url)?;
         let edition = Edition::new(Arc::clone(&press), Arc::new(site), None)?;
         Ok(App {
             pages: Pages::new(edition, detector, Arc::clone(&metrics)),
@@ -202,6 +210,8 @@ impl App {
             client_error_rate: Rate::new(CLIENT_ERRORS),
             write_rates: AddressRates::new(config.write_limit),
             links: Links::new(keys.clone()),
+            jobs: Runner::default(),
+            mails,
             answers: Answers::start(&store, keys),
             quiz_bundles: QuizBundles::default(),
             store,

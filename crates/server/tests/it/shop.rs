@@ -13,6 +13,7 @@ use server::app::{App, answers_keys};
 use server::clock::Clock;
 use server::config::Config;
 use server::http::connection;
+use server::jobs::runner;
 use server::pages::watch::WatchedFolder;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
@@ -167,6 +168,7 @@ impl Shop {
         let router = api::router(Arc::clone(&app));
         let (stop, stopped) = oneshot::channel();
         runtime.block_on(app.keep_build());
+        runtime.spawn(runner::run(Arc::clone(&app)));
         if let Some(folder) = watched {
             runtime.spawn(folder.follow(Arc::clone(&app)));
         }
