@@ -93,9 +93,10 @@ impl Addresses<'_> {
         });
         let (funnel, page) =
             summary.ok_or_else(|| JobFailure::GiveUp("no funnel of the content leads to a summary".to_owned()))?;
-        let query = match funnel.is_main {
-            true => String::new(),
-            false => format!("?src={}", funnel.name),
+        let query = if funnel.is_main {
+            String::new()
+        } else {
+            format!("?src={}", funnel.name)
         };
         Ok(self.page(page) + &query)
     }

@@ -16,7 +16,7 @@ use crate::jobs::runner::HANDS;
 const TIMEOUT: Duration = Duration::from_secs(20);
 
 /// Refusals of the shop, not of the mail: who puts the password right wants the mails to leave.
-const OUR_FAULTS: [&str; 5] = ["530", "534", "535", "538", "421"];
+const OUR_FAULTS: [&str; 4] = ["530", "534", "535", "538"];
 
 pub(super) type Smtp = AsyncSmtpTransport<Tokio1Executor>;
 
@@ -60,19 +60,14 @@ fn failure(error: &Error) -> JobFailure {
             JobFailure::TryAgain(said)
         };
     }
-    if error.is_client() {
-        return JobFailure::GiveUp("the mail server cannot take such a mail or log in as it is set up".to_owned());
-    }
-    JobFailure::TryAgain(
-        match error.source().and_then(|source| source.downcast_ref::<io::Error>()) {
-            _ if error.is_timeout() => "the mail server did not answer in time".to_owned(),
-            Some(error) => format!("the mail server could not be reached: {error}"),
-            None if error.is_tls() => {
-                "the mail server could not be reached over TLS: is its certificate valid?".to_owned()
-            }
-            None => "the mail server did not answer as mail servers do".to_owned(),
-        },
-    )
+    let cause = error.source().and_then(|source| source.downcast_ref::<io::Error>());
+    JobFailure::TryAgain(match cause {
+        _ if error.is_timeout() => "the mail server did not answer in time".to_owned(),
+        Some(cause) => format!("the mail server could not be reached: {cause}"),
+        None if error.is_tls() => "the mail server could not be reached over TLS: is its certificate valid?".to_owned(),
+        None if error.is_client() => "the mail server offers no way to log in, or takes no such address".to_owned(),
+        None => "the mail server did not answer as mail servers do".to_owned(),
+    })
 }
 
 /// The three numbers of RFC 3463 with which many servers begin what they say: `5.1.1`.

@@ -1,5 +1,5 @@
-//! A mail server that speaks as much SMTP as the shop needs. It keeps what it is given, answers as a test wants it to, and
-//! stays silent when asked to.
+//! A mail server that speaks as much SMTP as the shop needs. It keeps what it is given, and refuses what a test
+//! wants it to.
 
 use std::collections::VecDeque;
 use std::io::{BufRead, BufReader, Write};
@@ -91,7 +91,7 @@ fn lock(post: &Post) -> MutexGuard<'_, State> {
 /// One connection, to its end.
 fn converse(stream: TcpStream, post: &Post) -> Option<()> {
     let mut lines = BufReader::new(stream.try_clone().ok()?).lines();
-    let mut say = |line: &str| (&stream).write_all(format!("{line}\r\n").as_bytes()).ok();
+    let say = |line: &str| (&stream).write_all(format!("{line}\r\n").as_bytes()).ok();
     let mut from = String::new();
     let mut to = String::new();
     say("220 fake.example")?;

@@ -51,7 +51,8 @@ impl Mail {
         let boundary = head.split("boundary=\"").nth(1).expect("two parts");
         let boundary = boundary.split('"').next().expect("a boundary");
         let part = |content_type: &str| {
-            let mut parts = body.split(&format!("--{boundary}"));
+            let border = format!("--{boundary}");
+            let mut parts = body.split(border.as_str());
             let part = parts.find(|part| part.contains(content_type)).expect("the part");
             decode(part)
         };
