@@ -27,8 +27,11 @@ use crate::http::answer::Answer;
 use crate::http::body::Body;
 use crate::http::headers::{IMMUTABLE, OtherOrigins, Protection};
 use crate::http::middleware::RequestIds;
+use crate::jobs::runner::Runner;
 use crate::links::Links;
 use crate::mail_hosts::MailHosts;
+use crate::mails::Mails;
+use crate::mails::transport::TransportError;
 use crate::metrics::Metrics;
 use crate::pages::detection::{DatabaseError, Detector};
 use crate::pages::edition::{Edition, EditionError, Press};
@@ -78,6 +81,8 @@ pub struct App {
     pub mail_hosts: MailHosts,
     /// Who is told of confirmed and withdrawn newsletters, if anybody is.
     pub webhook: Option<WebhookConfig>,
+    pub jobs: Runner,
+    pub mails: Mails,
     pub quiz_bundles: QuizBundles,
     pub database_answers: SignOfLife,
     pub request_ids: RequestIds,
@@ -120,6 +125,8 @@ pub enum StartError {
     AnswersKeyMissing,
     #[error(transparent)]
     Pictures(#[from] ::images::stores::StoreError),
+    #[error(transparent)]
+    Mails(#[from] TransportError),
     #[error("the web bundles are damaged: texts.json: {0}")]
     InterfaceTexts(#[from] serde_json::Error),
 }
@@ -183,6 +190,7 @@ impl App {
             clock,
             metrics: Arc::clone(&metrics),
         });
+        let mails = Mails::open(config, &press.public_url)?;
         let edition = Edition::new(Arc::clone(&press), Arc::new(site), None)?;
         Ok(App {
             pages: Pages::new(edition, detector, Arc::clone(&metrics)),
@@ -208,6 +216,8 @@ impl App {
             links: Links::new(keys.clone()),
             mail_hosts: MailHosts::new(config.dns_resolver),
             webhook: config.webhook.clone(),
+            jobs: Runner::default(),
+            mails,
             answers: Answers::start(&store, keys),
             quiz_bundles: QuizBundles::default(),
             store,

@@ -7,6 +7,9 @@ use serde::{Deserialize, Serialize};
 use store::jobs::enqueue;
 use store::{StoreError, Writer};
 
+pub mod command;
+pub mod runner;
+
 /// Everything that can be done later. What is written down names people by their ids alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
@@ -72,9 +75,24 @@ impl WebhookEvent {
     }
 }
 
+/// Why work was not done. What is said is kept and logged: it never names anybody.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum JobFailure {
+    /// Trying again would not help: somebody has to look.
+    GiveUp(String),
+    TryAgain(String),
+}
+
+impl From<StoreError> for JobFailure {
+    fn from(error: StoreError) -> Self {
+        JobFailure::TryAgain(error.to_string())
+    }
+}
+
 impl Work {
     pub const MAIL: &str = "mail";
     pub const WEBHOOK: &str = "webhook";
+    pub const KINDS: [&str; 2] = [Work::MAIL, Work::WEBHOOK];
 
     /// Reads what was written down.
     pub fn read(kind: &str, payload: &str) -> Option<Self> {
