@@ -38,6 +38,7 @@ use crate::pictures::{self, Pictures};
 use crate::quiz_bundles::QuizBundles;
 use crate::rate::{AddressRates, Limit, Rate};
 use crate::storage::{self, SignOfLife};
+use crate::webhooks::{self, Webhooks};
 
 /// The default shop, part of the binary.
 #[derive(RustEmbed)]
@@ -77,6 +78,8 @@ pub struct App {
     pub answers: Answers,
     pub links: Links,
     pub events: Events,
+    /// There if a program of the operator is to be told about leads.
+    pub webhooks: Option<Webhooks>,
     pub quiz_bundles: QuizBundles,
     pub database_answers: SignOfLife,
     pub request_ids: RequestIds,
@@ -119,6 +122,8 @@ pub enum StartError {
     AnswersKeyMissing,
     #[error(transparent)]
     Pictures(#[from] ::images::stores::StoreError),
+    #[error("webhooks cannot be sent: {0}")]
+    Webhooks(reqwest::Error),
     #[error("the web bundles are damaged: texts.json: {0}")]
     InterfaceTexts(#[from] serde_json::Error),
 }
@@ -206,6 +211,12 @@ impl App {
             write_rates: AddressRates::new(config.write_limit),
             event_rates: AddressRates::new(event_reports::RATE),
             events: Events::new(&keys),
+            webhooks: config
+                .webhook
+                .as_ref()
+                .map(|webhook| Webhooks::new(webhook, webhooks::TIMEOUT))
+                .transpose()
+                .map_err(StartError::Webhooks)?,
             links: Links::new(keys.clone()),
             answers: Answers::start(&store, keys),
             quiz_bundles: QuizBundles::default(),

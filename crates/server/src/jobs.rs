@@ -94,6 +94,15 @@ impl Work {
     }
 }
 
+/// Why work was not done. The texts are for the operator and name nobody.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum JobFailure {
+    /// It may succeed later.
+    TryAgain(String),
+    /// It never will.
+    GiveUp(String),
+}
+
 /// Writes work down to be done at once. Of one kind of work there is one for each cause, however often it is written down.
 pub async fn write_down(writer: &Writer, work: &Work, cause: &str, now_ms: i64) -> Result<(), StoreError> {
     // Made of the cause, so that it needs no source of random numbers.
