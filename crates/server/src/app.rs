@@ -29,6 +29,7 @@ use crate::http::body::Body;
 use crate::http::headers::{IMMUTABLE, OtherOrigins, Protection};
 use crate::http::middleware::RequestIds;
 use crate::links::Links;
+use crate::mail_hosts::MailHosts;
 use crate::metrics::Metrics;
 use crate::pages::detection::{DatabaseError, Detector};
 use crate::pages::edition::{Edition, EditionError, Press};
@@ -80,6 +81,7 @@ pub struct App {
     pub events: Events,
     /// There if a program of the operator is to be told about leads.
     pub webhooks: Option<Webhooks>,
+    pub mail_hosts: MailHosts,
     pub quiz_bundles: QuizBundles,
     pub database_answers: SignOfLife,
     pub request_ids: RequestIds,
@@ -218,6 +220,7 @@ impl App {
                 .transpose()
                 .map_err(StartError::Webhooks)?,
             links: Links::new(keys.clone()),
+            mail_hosts: MailHosts::new(config.dns_resolver),
             answers: Answers::start(&store, keys),
             quiz_bundles: QuizBundles::default(),
             store,

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
+use domain::id::LeadId;
 use http::header::{CONTENT_TYPE, USER_AGENT};
 use http::{HeaderName, StatusCode};
 use reqwest::redirect::Policy;
@@ -14,7 +15,7 @@ use store::{Reader, StoreError, Writer};
 
 use crate::app::App;
 use crate::config::{WebhookConfig, WebhookSecret};
-use crate::jobs::{self, JobFailure, WebhookWork, Work};
+use crate::jobs::{self, JobFailure, WebhookEvent, WebhookWork, Work};
 use crate::webhooks::message::{Message, about};
 
 pub mod message;
@@ -105,13 +106,19 @@ impl Signer {
 }
 
 /// Writes a message down in the transaction of its cause, if anybody is to get it.
-pub async fn write_down(app: &App, writer: &Writer, work: WebhookWork) -> Result<(), StoreError> {
+pub async fn write_down(
+    app: &App,
+    writer: &Writer,
+    event: WebhookEvent,
+    lead: LeadId,
+    at_ms: i64,
+) -> Result<(), StoreError> {
     if app.webhooks.is_none() {
         return Ok(());
     }
-    let WebhookWork { event, lead, at_ms } = work;
+    let work = Work::Webhook(WebhookWork { event, lead, at_ms });
     let cause = format!("{} {lead} {at_ms}", event.name());
-    jobs::write_down(writer, &Work::Webhook(work), &cause, at_ms).await
+    jobs::write_down(writer, &work, &cause, at_ms).await
 }
 
 /// Sends what was written down, if it still holds.

@@ -232,8 +232,9 @@ fn who_does_not_answer_is_asked_again_later() {
 fn messages_are_written_down_once_and_only_where_somebody_is_told() {
     let waiting = |shop: &Shop| {
         let writing = shop.app.store.write("writing down", async |writer: &Writer| {
-            webhooks::write_down(&shop.app, writer, CONFIRMED).await?;
-            webhooks::write_down(&shop.app, writer, CONFIRMED).await?;
+            for _ in 0..2 {
+                webhooks::write_down(&shop.app, writer, CONFIRMED.event, LEAD, NOON_MS).await?;
+            }
             count_jobs_by_state(writer).await
         });
         let counts = shop.run(writing).expect("written down");
