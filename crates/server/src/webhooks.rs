@@ -133,8 +133,7 @@ pub async fn send(app: &App, work: WebhookWork) -> Result<(), JobFailure> {
         .read("looking for the lead of a message", async |reader: &Reader| {
             find_lead(reader, work.lead).await
         })
-        .await
-        .map_err(|error| JobFailure::TryAgain(error.to_string()))?;
+        .await?;
     match lead.as_ref().and_then(|lead| about(work, lead)) {
         Some(message) => webhooks.post(&message, app.press.clock.now_ms()).await,
         None => Ok(()),
