@@ -18,10 +18,11 @@ use store::{Engine, Store, StoreError};
 
 use crate::answers::Answers;
 use crate::answers::sealing::{KeyError, ShopKey, key_of_folder};
-use crate::api::images;
+use crate::api::{events as event_reports, images};
 use crate::builds::KeptBuilds;
 use crate::clock::Clock;
-use crate::config::{Config, Mode, WebhookConfig};
+use crate::config::{Config, Mode};
+use crate::events::Events;
 use crate::films::{self, Films};
 use crate::http::answer::Answer;
 use crate::http::body::Body;
@@ -41,6 +42,7 @@ use crate::pictures::{self, Pictures};
 use crate::quiz_bundles::QuizBundles;
 use crate::rate::{AddressRates, Limit, Rate};
 use crate::storage::{self, SignOfLife};
+use crate::webhooks::{self, Webhooks};
 
 /// The default shop, part of the binary.
 #[derive(RustEmbed)]
@@ -75,12 +77,14 @@ pub struct App {
     pub metrics_allow: Vec<IpNet>,
     pub client_error_rate: Rate,
     pub write_rates: AddressRates,
+    pub event_rates: AddressRates,
     pub store: Store,
     pub answers: Answers,
     pub links: Links,
+    pub events: Events,
+    /// There if a program of the operator is to be told about leads.
+    pub webhooks: Option<Webhooks>,
     pub mail_hosts: MailHosts,
-    /// Who is told of confirmed and withdrawn newsletters, if anybody is.
-    pub webhook: Option<WebhookConfig>,
     pub jobs: Runner,
     pub mails: Mails,
     pub quiz_bundles: QuizBundles,
@@ -127,6 +131,8 @@ pub enum StartError {
     Pictures(#[from] ::images::stores::StoreError),
     #[error(transparent)]
     Mails(#[from] TransportError),
+    #[error("webhooks cannot be sent: {0}")]
+    Webhooks(reqwest::Error),
     #[error("the web bundles are damaged: texts.json: {0}")]
     InterfaceTexts(#[from] serde_json::Error),
 }
@@ -213,9 +219,16 @@ impl App {
             metrics_allow: config.metrics_allow.clone(),
             client_error_rate: Rate::new(CLIENT_ERRORS),
             write_rates: AddressRates::new(config.write_limit),
+            event_rates: AddressRates::new(event_reports::RATE),
+            events: Events::new(&keys),
+            webhooks: config
+                .webhook
+                .as_ref()
+                .map(|webhook| Webhooks::new(webhook, webhooks::TIMEOUT))
+                .transpose()
+                .map_err(StartError::Webhooks)?,
             links: Links::new(keys.clone()),
             mail_hosts: MailHosts::new(config.dns_resolver),
-            webhook: config.webhook.clone(),
             jobs: Runner::default(),
             mails,
             answers: Answers::start(&store, keys),
