@@ -31,7 +31,7 @@ impl Smtp {
     /// way.
     pub(super) fn open(url: &SmtpUrl, public_url: &str) -> Result<Self, Error> {
         let max_size = u32::try_from(HANDS).unwrap_or(u32::MAX);
-        let connections = AsyncSmtpTransport::from_url(url.as_str())?
+        let connections = AsyncSmtpTransport::<Tokio1Executor>::from_url(url.as_str())?
             .timeout(Some(TIMEOUT))
             .hello_name(hello_name(public_url))
             .pool_config(PoolConfig::new().max_size(max_size))
