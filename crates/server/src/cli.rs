@@ -68,7 +68,7 @@ enum Command {
     Openapi,
 }
 
-#[derive(Subcommand)]
+#[derive(Clone, Copy, Subcommand)]
 enum JobsCommand {
     /// Lists jobs, newest first.
     List {

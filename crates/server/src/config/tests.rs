@@ -126,7 +126,7 @@ fn mails_leave_encrypted_or_become_files() {
         "smtp://127.0.0.1:2525",
     ] {
         let config = load(None, &[("TRICHTER_SMTP_URL", url)]).expect("valid");
-        assert_eq!(config.mails.smtp.as_ref().map(|smtp| smtp.as_str()), Some(url));
+        assert_eq!(config.mails.smtp.as_ref().map(super::SmtpUrl::as_str), Some(url));
         assert!(!format!("{config:?}").contains("hunter2"));
     }
     refused(

@@ -50,7 +50,7 @@ impl MailFiles {
 /// A reader sees the whole mail or none.
 fn write(folder: &Path, name: &str, bytes: &[u8]) -> io::Result<()> {
     DirBuilder::new().recursive(true).mode(0o700).create(folder)?;
-    let unfinished = folder.join(format!(".{name}"));
+    let unfinished = folder.join(format!("{name}.unfinished"));
     // What a process that died left behind may have other permissions.
     remove_if_there(&unfinished)?;
     let mut file = OpenOptions::new()

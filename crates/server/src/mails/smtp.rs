@@ -7,6 +7,7 @@ use std::time::Duration;
 use lettre::transport::smtp::extension::ClientId;
 use lettre::transport::smtp::{Error, PoolConfig};
 use lettre::{AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor};
+use tokio::runtime::Handle;
 
 use crate::config::SmtpUrl;
 use crate::jobs::JobFailure;
@@ -18,16 +19,42 @@ const TIMEOUT: Duration = Duration::from_secs(20);
 /// Refusals of the shop, not of the mail: who puts the password right wants the mails to leave.
 const OUR_FAULTS: [&str; 4] = ["530", "534", "535", "538"];
 
-pub(super) type Smtp = AsyncSmtpTransport<Tokio1Executor>;
+/// A mail server with the connections to it.
+pub(super) struct Smtp {
+    /// There until it is dropped.
+    connections: Option<AsyncSmtpTransport<Tokio1Executor>>,
+    runtime: Handle,
+}
 
-/// Connections are made when they are needed and kept for the next mail, one for each that may be under way.
-pub(super) fn open(url: &SmtpUrl, public_url: &str) -> Result<Smtp, Error> {
-    let max_size = u32::try_from(HANDS).unwrap_or(u32::MAX);
-    Ok(Smtp::from_url(url.as_str())?
-        .timeout(Some(TIMEOUT))
-        .hello_name(hello_name(public_url))
-        .pool_config(PoolConfig::new().max_size(max_size))
-        .build())
+impl Smtp {
+    /// Within a runtime. Connections are made when they are needed and kept for the next mail, one for each that may be under
+    /// way.
+    pub(super) fn open(url: &SmtpUrl, public_url: &str) -> Result<Self, Error> {
+        let max_size = u32::try_from(HANDS).unwrap_or(u32::MAX);
+        let connections = AsyncSmtpTransport::<Tokio1Executor>::from_url(url.as_str())?
+            .timeout(Some(TIMEOUT))
+            .hello_name(hello_name(public_url))
+            .pool_config(PoolConfig::new().max_size(max_size))
+            .build();
+        Ok(Smtp {
+            connections: Some(connections),
+            runtime: Handle::current(),
+        })
+    }
+
+    pub(super) async fn deliver(&self, message: Message) -> Result<(), JobFailure> {
+        let connections = self.connections.as_ref().expect("it is there until it is dropped");
+        let sent = connections.send(message).await;
+        sent.map(drop).map_err(|error| failure(&error))
+    }
+}
+
+impl Drop for Smtp {
+    /// Connections are ended by a task, for which there must be a runtime, whoever drops them.
+    fn drop(&mut self) {
+        let _within = self.runtime.enter();
+        drop(self.connections.take());
+    }
 }
 
 /// The shop introduces itself by the name under which it is known.
@@ -40,10 +67,6 @@ fn hello_name(public_url: &str) -> ClientId {
         (_, Ok(address)) => ClientId::Ipv6(address),
         _ => ClientId::Domain(host.to_owned()),
     }
-}
-
-pub(super) async fn deliver(smtp: &Smtp, message: Message) -> Result<(), JobFailure> {
-    smtp.send(message).await.map(drop).map_err(|error| failure(&error))
 }
 
 /// What a refusal means for the mail.

@@ -4,7 +4,7 @@ use domain::id::JobId;
 use lettre::Message;
 
 use super::files::MailFiles;
-use super::smtp::{self, Smtp};
+use super::smtp::Smtp;
 use crate::config::{Config, Mode};
 use crate::jobs::JobFailure;
 
@@ -27,7 +27,7 @@ impl Transport {
             }
             return Ok(Transport::Files(MailFiles::new(&config.data_dir)));
         };
-        smtp::open(url, public_url)
+        Smtp::open(url, public_url)
             .map(Transport::Smtp)
             .map_err(|error| TransportError(error.to_string()))
     }
@@ -35,7 +35,7 @@ impl Transport {
     pub(super) async fn deliver(&self, job: JobId, message: Message) -> Result<(), JobFailure> {
         match self {
             Transport::Files(files) => files.deliver(job, message.formatted()).await,
-            Transport::Smtp(smtp) => smtp::deliver(smtp, message).await,
+            Transport::Smtp(smtp) => smtp.deliver(message).await,
         }
     }
 }

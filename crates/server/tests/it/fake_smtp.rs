@@ -50,7 +50,7 @@ impl FakeSmtp {
         thread::spawn(move || {
             for stream in listener.incoming().flatten() {
                 let post = Arc::clone(&shared);
-                thread::spawn(move || converse(stream, &post));
+                thread::spawn(move || converse(&stream, &post));
             }
         });
         FakeSmtp { url, post }
@@ -89,9 +89,12 @@ fn lock(post: &Post) -> MutexGuard<'_, State> {
 }
 
 /// One connection, to its end.
-fn converse(stream: TcpStream, post: &Post) -> Option<()> {
+fn converse(stream: &TcpStream, post: &Post) -> Option<()> {
     let mut lines = BufReader::new(stream.try_clone().ok()?).lines();
-    let say = |line: &str| (&stream).write_all(format!("{line}\r\n").as_bytes()).ok();
+    let say = |line: &str| {
+        let mut client = stream;
+        client.write_all(format!("{line}\r\n").as_bytes()).ok()
+    };
     let mut from = String::new();
     let mut to = String::new();
     say("220 fake.example")?;
