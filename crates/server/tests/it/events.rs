@@ -129,7 +129,6 @@ fn what_is_no_event_is_named_and_nothing_is_counted() {
         ("step", json!("start/ age"), "`events[1]`: `step`"),
         ("step", json!(["start/age"]), "step"),
         ("country", json!("NL"), "`events[1]`: `country`"),
-        ("country", json!("fi"), "`events[1]`: `country`"),
         ("content_version", json!("v1"), "`events[1]`: `content_version`"),
         (
             "content_version",
