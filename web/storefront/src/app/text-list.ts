@@ -1,8 +1,10 @@
 // Collects which interface texts the components need. The build writes the result for the server, which puts exactly
 // these messages, and those that the page document names, into a payload.
 
+import { blockModules } from "../blocks/block-modules.ts";
+import type { TextIds } from "../text/text-ids.ts";
 import { texts as frameTexts } from "./app.tsx";
-import { blocks, layouts, pages } from "./server-modules.ts";
+import { layouts, pages } from "./server-modules.ts";
 
 export type TextList = {
   frame: readonly string[];
@@ -12,12 +14,16 @@ export type TextList = {
 };
 
 export const textList: TextList = {
-  frame: frameTexts,
+  frame: flat(frameTexts),
   kinds: textsByName(pages),
   layouts: textsByName(layouts),
-  blocks: textsByName(blocks),
+  blocks: textsByName(blockModules),
 };
 
-function textsByName(modules: Record<string, { texts: readonly string[] }>): Record<string, readonly string[]> {
-  return Object.fromEntries(Object.entries(modules).map(([name, module]) => [name, module.texts]));
+function textsByName(modules: Record<string, { texts: TextIds }>): Record<string, readonly string[]> {
+  return Object.fromEntries(Object.entries(modules).map(([name, { texts }]) => [name, flat(texts)]));
+}
+
+function flat(ids: TextIds): string[] {
+  return ids.flatMap((id) => (typeof id === "string" ? [id] : flat(id)));
 }

@@ -20,14 +20,7 @@ import { offered, progressOf, stepsAhead, walk, walkTo } from "./walk.ts";
 
 const ownTexts = ["quiz-skip"] as const;
 
-export const texts = [
-  ...ownTexts,
-  ...consentTexts,
-  ...lateStepTexts,
-  ...resumeTexts,
-  ...stoppedTexts,
-  ...waitingTexts,
-] as const;
+export const texts = [ownTexts, consentTexts, lateStepTexts, resumeTexts, stoppedTexts, waitingTexts] as const;
 
 type QuizPlayerProps = {
   quiz: Quiz;
