@@ -59,6 +59,7 @@ async function start(first: View) {
     isSecure: true,
     now: () => 0,
     newId: () => "01KA3Q1QY0M7B2X9F5J1K8P3GE",
+    prepare: async () => {},
     onChoice: () => {},
   });
   await act(async () => {
