@@ -8,6 +8,9 @@ import { createTabStorage } from "../navigation/tab-storage.ts";
 import type { ClientStore } from "../state/client-state.ts";
 import type { ConsentState } from "../state/consent.ts";
 import type { Choice } from "../state/consent-cookie.ts";
+import type { StageStore } from "../state/quiz-stage.ts";
+import { createBeacon } from "../statistics/beacon.ts";
+import { createStatistics } from "../statistics/statistics.ts";
 import type { DataLayer } from "../tags/data-layer.ts";
 import { routeNameAt } from "../tags/route-name.ts";
 import { createTagManager } from "../tags/tag-manager.ts";
@@ -32,10 +35,13 @@ export type AfterConsentParts = {
   consent: StoreApi<ConsentState>;
   clientStore: ClientStore;
   shownStore: StoreApi<Shown>;
+  stageStore: StageStore;
+  buildId: string;
 };
 
 export function startAfterConsent(parts: AfterConsentParts): AfterConsent {
-  const { fetch, apiBaseUrl, now, newId, onError, dataLayer, consent, clientStore, shownStore } = parts;
+  const { fetch, apiBaseUrl, now, newId, onError, dataLayer, consent, clientStore, shownStore, stageStore, buildId } =
+    parts;
   const payload = () => shownStore.getState().view.payload;
   const choices = createChoiceRecorder({
     loadApi: createApiLoader({ fetch, apiBaseUrl }),
@@ -52,6 +58,18 @@ export function startAfterConsent(parts: AfterConsentParts): AfterConsent {
     shownPage: () => ({ path: location.pathname, routeName: routeNameAt(payload(), location) }),
   });
   tagManager.start();
+  const statistics = createStatistics({
+    consent,
+    stages: stageStore,
+    browser: window,
+    storage: createTabStorage(() => window.sessionStorage),
+    newId,
+    shownPage: payload,
+    country: () => clientStore.getState().locale,
+    buildId,
+    send: createBeacon({ navigator, fetch, origin: location.origin, address: () => `${apiBaseUrl()}/api/events` }),
+  });
+  statistics.start();
 
   return {
     record({ subject, version, analytics, marketing }) {
@@ -66,6 +84,9 @@ export function startAfterConsent(parts: AfterConsentParts): AfterConsent {
       });
     },
     sendKept: () => void choices.sendKept(),
-    pageShown: tagManager.pageShown,
+    pageShown() {
+      tagManager.pageShown();
+      statistics.pageShown();
+    },
   };
 }

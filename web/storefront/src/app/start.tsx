@@ -26,6 +26,7 @@ import { createScrollMemory } from "../navigation/scroll-memory.ts";
 import { createTabStorage } from "../navigation/tab-storage.ts";
 import { clientStateFrom, createClientStore, restoreClientState } from "../state/client-state.ts";
 import { createConsent } from "../state/consent.ts";
+import { createStageStore } from "../state/quiz-stage.ts";
 import { createUlid } from "../state/ulid.ts";
 import { createDataLayer, type DataLayerHost } from "../tags/data-layer.ts";
 import type { AfterConsent } from "./after-consent.ts";
@@ -46,6 +47,7 @@ export async function start(): Promise<void> {
 
   const payload = readInitialPayload(window);
   const clientStore = createClientStore(clientStateFrom(payload));
+  const stageStore = createStageStore();
   const apiBaseUrl = () => clientStore.getState().config.apiBaseUrl ?? "";
   const clientErrors = createClientErrors({
     fetch: network,
@@ -70,6 +72,8 @@ export async function start(): Promise<void> {
           consent: consent.store,
           clientStore,
           shownStore,
+          stageStore,
+          buildId,
         });
       })
       .catch((error: unknown) => {
@@ -190,6 +194,7 @@ export async function start(): Promise<void> {
         watchLink: prefetcher.watch,
       }}
       consent={consent}
+      stageStore={stageStore}
       onReady={onReady}
     />,
     {
