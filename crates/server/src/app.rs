@@ -18,10 +18,11 @@ use store::{Engine, Store, StoreError};
 
 use crate::answers::Answers;
 use crate::answers::sealing::{KeyError, ShopKey, key_of_folder};
-use crate::api::images;
+use crate::api::{events as event_reports, images};
 use crate::builds::KeptBuilds;
 use crate::clock::Clock;
 use crate::config::{Config, Mode};
+use crate::events::Events;
 use crate::films::{self, Films};
 use crate::http::answer::Answer;
 use crate::http::body::Body;
@@ -71,9 +72,11 @@ pub struct App {
     pub metrics_allow: Vec<IpNet>,
     pub client_error_rate: Rate,
     pub write_rates: AddressRates,
+    pub event_rates: AddressRates,
     pub store: Store,
     pub answers: Answers,
     pub links: Links,
+    pub events: Events,
     pub quiz_bundles: QuizBundles,
     pub database_answers: SignOfLife,
     pub request_ids: RequestIds,
@@ -201,6 +204,8 @@ impl App {
             metrics_allow: config.metrics_allow.clone(),
             client_error_rate: Rate::new(CLIENT_ERRORS),
             write_rates: AddressRates::new(config.write_limit),
+            event_rates: AddressRates::new(event_reports::RATE),
+            events: Events::new(&keys),
             links: Links::new(keys.clone()),
             answers: Answers::start(&store, keys),
             quiz_bundles: QuizBundles::default(),

@@ -8,6 +8,7 @@ pub mod builds;
 pub mod cli;
 pub mod clock;
 pub mod config;
+pub mod events;
 pub mod films;
 pub mod http;
 pub mod jobs;

@@ -4,7 +4,7 @@ use axum::response::{IntoResponse, Response};
 use http::header::CONTENT_TYPE;
 use utoipa::OpenApi;
 
-use crate::api::{builds, client_errors, consents, countries, films, images, quiz_sessions, quizzes, share};
+use crate::api::{builds, client_errors, consents, countries, events, films, images, quiz_sessions, quizzes, share};
 use crate::pages::payload::Payload;
 
 #[derive(OpenApi)]
@@ -21,6 +21,7 @@ use crate::pages::payload::Payload;
         consents::post_consent,
         countries::list_countries,
         countries::get_country,
+        events::post_events,
         films::get_film,
         images::get_image,
         quiz_sessions::post_quiz_session,
