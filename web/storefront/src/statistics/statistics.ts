@@ -1,7 +1,8 @@
 // Counts which steps of a funnel are seen and answered: only after the visitor agreed to statistics, and no longer than that.
 // An event says what happened on which step and nothing about who or what was answered.
 
-import type { Payload } from "@trichter/shared/payload";
+import type { FunnelEvents } from "@trichter/shared/api-client";
+import type { Country, Payload } from "@trichter/shared/payload";
 import type { StoreApi } from "zustand";
 import { wayOf } from "../features/quiz/way.ts";
 import { parseJson } from "../navigation/parse-json.ts";
@@ -28,13 +29,7 @@ type Visit = {
 
 type Stage = { funnel: string; step: string; version: string };
 
-type FunnelEvent = {
-  kind: "seen" | "answered";
-  funnel: string;
-  step: string;
-  country: string;
-  content_version: string;
-};
+type FunnelEvent = FunnelEvents["events"][number];
 
 type StatisticsParts = {
   consent: StoreApi<ConsentState>;
@@ -47,7 +42,7 @@ type StatisticsParts = {
   storage: Pick<TabStorage, "get" | "set" | "remove">;
   newId(): string;
   shownPage(): Pick<Payload, "page" | "props">;
-  country(): string;
+  country(): Country;
   buildId: string;
   send(json: string): void;
 };
@@ -138,7 +133,8 @@ export function createStatistics(parts: StatisticsParts): Statistics {
 
   function flush(): void {
     if (visit && waiting.length > 0) {
-      send(JSON.stringify({ visit: visit.id, events: waiting }));
+      const events: FunnelEvents = { visit: visit.id, events: waiting };
+      send(JSON.stringify(events));
     }
     forgetWaiting();
   }

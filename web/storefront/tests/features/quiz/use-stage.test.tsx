@@ -4,7 +4,7 @@
 import { afterEach, expect, it } from "vitest";
 import type { QuizStages } from "../../../src/state/quiz-stage.ts";
 import { QuizBrowser } from "./quiz-browser.tsx";
-import { everyAskQuiz } from "./sample-quiz.ts";
+import { everyAnswer, everyAskQuiz } from "./sample-quiz.ts";
 
 let browser: QuizBrowser;
 
@@ -36,8 +36,12 @@ it("tells of each step that is shown and each that is answered, in the visitor's
 });
 
 it("tells of no step while the visitor is asked for consent", async () => {
+  const answers = Object.entries(everyAnswer);
   browser = new QuizBrowser(everyAskQuiz());
-  browser.answerBefore({ goal: { chosen: ["calm"] } });
-  await browser.open("#step-2");
-  expect(browser.stages.getState().shown).toMatchObject({ funnel: "start", step: "now" });
+  browser.answerBefore(Object.fromEntries(answers.slice(0, Object.keys(everyAnswer).indexOf("sleep"))));
+  await browser.open("#step-8");
+  expect(browser.stages.getState().shown).toMatchObject({ funnel: "start", step: "sleep" });
+  await browser.click(".quiz-continue");
+  expect(browser.heading).toBe("text of quiz-consent-heading");
+  expect(browser.stages.getState()).toMatchObject({ shown: null, answered: { step: "sleep" } });
 });
