@@ -29,6 +29,9 @@ pub mod events;
 pub mod films;
 pub mod health;
 pub mod images;
+pub mod leads;
+pub mod my_data;
+pub mod newsletter;
 pub mod openapi;
 pub mod quiz_sessions;
 pub mod quizzes;
@@ -61,6 +64,17 @@ pub fn router(app: Arc<App>) -> Router {
         .route(
             events::PATH,
             post(events::post_events).layer(DefaultBodyLimit::max(event_bytes)),
+        )
+        .route("/api/leads", post(leads::post_lead))
+        .route(
+            "/api/my-data",
+            get(my_data::get_my_data).delete(my_data::delete_my_data),
+        )
+        .route("/api/newsletter/confirm", post(newsletter::post_confirm))
+        .route("/api/newsletter/unsubscribe", post(newsletter::post_unsubscribe))
+        .route(
+            newsletter::ONE_CLICK,
+            get(newsletter::get_one_click).post(newsletter::post_one_click),
         )
         .route("/api/quiz-sessions", post(quiz_sessions::post_quiz_session))
         .route(

@@ -29,6 +29,7 @@ use crate::http::body::Body;
 use crate::http::headers::{IMMUTABLE, OtherOrigins, Protection};
 use crate::http::middleware::RequestIds;
 use crate::links::Links;
+use crate::mail_hosts::MailHosts;
 use crate::metrics::Metrics;
 use crate::pages::detection::{DatabaseError, Detector};
 use crate::pages::edition::{Edition, EditionError, Press};
@@ -38,6 +39,7 @@ use crate::pictures::{self, Pictures};
 use crate::quiz_bundles::QuizBundles;
 use crate::rate::{AddressRates, Limit, Rate};
 use crate::storage::{self, SignOfLife};
+use crate::webhooks::{self, Webhooks};
 
 /// The default shop, part of the binary.
 #[derive(RustEmbed)]
@@ -77,6 +79,9 @@ pub struct App {
     pub answers: Answers,
     pub links: Links,
     pub events: Events,
+    /// There if a program of the operator is to be told about leads.
+    pub webhooks: Option<Webhooks>,
+    pub mail_hosts: MailHosts,
     pub quiz_bundles: QuizBundles,
     pub database_answers: SignOfLife,
     pub request_ids: RequestIds,
@@ -119,6 +124,8 @@ pub enum StartError {
     AnswersKeyMissing,
     #[error(transparent)]
     Pictures(#[from] ::images::stores::StoreError),
+    #[error("webhooks cannot be sent: {0}")]
+    Webhooks(reqwest::Error),
     #[error("the web bundles are damaged: texts.json: {0}")]
     InterfaceTexts(#[from] serde_json::Error),
 }
@@ -206,7 +213,14 @@ impl App {
             write_rates: AddressRates::new(config.write_limit),
             event_rates: AddressRates::new(event_reports::RATE),
             events: Events::new(&keys),
+            webhooks: config
+                .webhook
+                .as_ref()
+                .map(|webhook| Webhooks::new(webhook, webhooks::TIMEOUT))
+                .transpose()
+                .map_err(StartError::Webhooks)?,
             links: Links::new(keys.clone()),
+            mail_hosts: MailHosts::new(config.dns_resolver),
             answers: Answers::start(&store, keys),
             quiz_bundles: QuizBundles::default(),
             store,
