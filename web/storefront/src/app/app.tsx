@@ -27,14 +27,7 @@ import "./app.css";
 const ownTexts = ["skip-to-content"] as const;
 
 /** The interface texts that every page needs, whatever its kind and layout. */
-export const texts = [
-  ...ownTexts,
-  ...consentTexts,
-  ...demoRibbonTexts,
-  ...footerTexts,
-  ...overlayTexts,
-  ...renderErrorTexts,
-] as const;
+export const texts = [ownTexts, consentTexts, demoRibbonTexts, footerTexts, overlayTexts, renderErrorTexts] as const;
 
 type AppProps = {
   view: View;

@@ -4,16 +4,19 @@
 import type { PageProps, Payload } from "@trichter/shared/payload";
 import type { ComponentType } from "react";
 import type { ShopBlocks } from "../blocks/block-module.ts";
+import type { TextIds } from "../text/text-ids.ts";
 import type { LayoutProps } from "../ui/layout-props.ts";
 
 export type PageModule = {
   Page: ComponentType<PageProps>;
-  texts: readonly string[];
   /** Loads what the first rendering needs beyond the module itself. */
   prepare?: (props: PageProps) => Promise<void>;
 };
 
-export type LayoutModule = { Layout: ComponentType<LayoutProps>; texts: readonly string[] };
+export type LayoutModule = { Layout: ComponentType<LayoutProps> };
+
+/** A module as its file exports it. Only the server asks for the texts. */
+export type WithTexts<Module> = Module & { texts: TextIds };
 
 /** A payload together with the components that can show it. */
 export type View = {

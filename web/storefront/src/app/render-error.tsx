@@ -6,7 +6,7 @@ import { texts as actionsTexts, ErrorActions } from "../ui/error-actions.tsx";
 
 const ownTexts = ["error-heading", "error-lead"] as const;
 
-export const texts = [...ownTexts, ...actionsTexts] as const;
+export const texts = [ownTexts, actionsTexts] as const;
 
 export function RenderError({ homeHref }: { homeHref: string }) {
   const t = useText<typeof ownTexts>();

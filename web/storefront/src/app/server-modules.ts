@@ -2,8 +2,8 @@
 // cannot wait for a chunk. The browser never imports this file.
 
 import type { LayoutName, PageKind } from "@trichter/shared/payload";
+import { blockModules } from "../blocks/block-modules.ts";
 import { shopBlocks } from "../blocks/shop/shop-blocks.ts";
-import { storyBlocks } from "../blocks/story-blocks.ts";
 import { FirstBody, texts as playerTexts, QuizPlayer } from "../features/quiz/player.tsx";
 import { providePlayer } from "../features/quiz/player-chunk.ts";
 import { texts as resultTexts } from "../features/quiz/result.tsx";
@@ -34,20 +34,20 @@ import * as termsPage from "../pages/terms.tsx";
 import * as thankyouPage from "../pages/thankyou.tsx";
 import * as upsellPage from "../pages/upsell.tsx";
 import * as videoPage from "../pages/video.tsx";
-import type { LayoutModule, PageModule } from "./modules.ts";
+import type { LayoutModule, PageModule, WithTexts } from "./modules.ts";
 
 providePlayer({ QuizPlayer, FirstBody });
 
-export const pages: Record<PageKind, PageModule> = {
+export const pages: Record<PageKind, WithTexts<PageModule>> = {
   landing: landingPage,
   video: videoPage,
   // Texts of what the browser loads later have to be in the payload before.
-  quiz: { ...quizPage, texts: [...quizPage.texts, ...playerTexts] },
+  quiz: { ...quizPage, texts: [quizPage.texts, playerTexts] },
   email: emailPage,
   mailbox: mailboxPage,
   summary: {
     ...summaryPage,
-    texts: [...summaryPage.texts, ...resultTexts, ...shopBlocks.benefits.texts, ...shopBlocks.price.texts],
+    texts: [summaryPage.texts, resultTexts, blockModules.benefits.texts, blockModules.price.texts],
   },
   offer: offerPage,
   upsell: upsellPage,
@@ -61,7 +61,7 @@ export const pages: Record<PageKind, PageModule> = {
   error: errorPage,
 };
 
-export const layouts: Record<LayoutName, LayoutModule> = {
+export const layouts: Record<LayoutName, WithTexts<LayoutModule>> = {
   default: defaultLayout,
   offer: offerLayout,
   offer2: offer2Layout,
@@ -76,5 +76,3 @@ export const layouts: Record<LayoutName, LayoutModule> = {
 };
 
 export { shopBlocks };
-
-export const blocks = { ...storyBlocks, ...shopBlocks };

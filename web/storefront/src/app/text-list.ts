@@ -2,8 +2,10 @@
 // these messages, and those that the page document names, into a payload; a mail gets its own list and no other.
 
 import { mailTexts } from "../../../mail/src/render-mail.tsx";
+import { blockModules } from "../blocks/block-modules.ts";
+import type { TextIds } from "../text/text-ids.ts";
 import { texts as frameTexts } from "./app.tsx";
-import { blocks, layouts, pages } from "./server-modules.ts";
+import { layouts, pages } from "./server-modules.ts";
 
 export type TextList = {
   frame: readonly string[];
@@ -14,13 +16,17 @@ export type TextList = {
 };
 
 export const textList: TextList = {
-  frame: frameTexts,
+  frame: flat(frameTexts),
   kinds: textsByName(pages),
   layouts: textsByName(layouts),
-  blocks: textsByName(blocks),
+  blocks: textsByName(blockModules),
   mails: mailTexts,
 };
 
-function textsByName(modules: Record<string, { texts: readonly string[] }>): Record<string, readonly string[]> {
-  return Object.fromEntries(Object.entries(modules).map(([name, module]) => [name, module.texts]));
+function textsByName(modules: Record<string, { texts: TextIds }>): Record<string, readonly string[]> {
+  return Object.fromEntries(Object.entries(modules).map(([name, { texts }]) => [name, flat(texts)]));
+}
+
+function flat(ids: TextIds): string[] {
+  return ids.flatMap((id) => (typeof id === "string" ? [id] : flat(id)));
 }

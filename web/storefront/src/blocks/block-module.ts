@@ -1,15 +1,13 @@
-// What the app expects of the file of a block, and where the components for the page being shown are found.
+// Where the components for the blocks of the page being shown are found.
 
 import type { Block, BlockName, BlockOf } from "@trichter/shared/payload";
 import { type ComponentType, createContext } from "react";
 import { storyBlocks } from "./story-blocks.ts";
 
-type BlockModule<Name extends BlockName> = { Block: ComponentType<BlockOf<Name>>; texts: readonly string[] };
-
 type StoryBlockName = keyof typeof storyBlocks;
 
 /** The blocks that are loaded only for pages that have one. A new sort of block does not compile until it stands there. */
-export type ShopBlocks = { [Name in Exclude<BlockName, StoryBlockName>]: BlockModule<Name> };
+export type ShopBlocks = { [Name in Exclude<BlockName, StoryBlockName>]: ComponentType<BlockOf<Name>> };
 
 /** The shop blocks, if the page being shown has any. */
 export const ShopBlocksContext = createContext<ShopBlocks | null>(null);
@@ -20,10 +18,10 @@ export function isShopBlock(name: BlockName): name is keyof ShopBlocks {
 
 /** The component for a block. A page is shown only when all of its blocks are here. */
 export function componentOf(shop: ShopBlocks | null, { block }: Block): ComponentType<Block> {
-  const module = isShopBlock(block) ? shop?.[block] : storyBlocks[block];
-  if (!module) {
+  const component = isShopBlock(block) ? shop?.[block] : storyBlocks[block];
+  if (!component) {
     throw new Error(`The block "${block}" was not loaded.`);
   }
   // Each entry takes exactly the blocks of its own name, which the type of a lookup cannot say.
-  return module.Block as ComponentType<Block>;
+  return component as ComponentType<Block>;
 }

@@ -1,19 +1,20 @@
-// The blocks that nearly every page is made of. They come with the app.
+// The blocks that nearly every page is made of. They come with the app. What else the server wants to know of a block stands in
+// block-modules.ts.
 
-import * as actions from "./actions.tsx";
-import * as faq from "./faq.tsx";
-import * as order from "./order.tsx";
-import * as points from "./points.tsx";
-import * as prose from "./prose.tsx";
-import * as steps from "./steps.tsx";
-import * as trust from "./trust.tsx";
+import { Block as Actions } from "./actions.tsx";
+import { Block as Faq } from "./faq.tsx";
+import { Block as Order } from "./order.tsx";
+import { Block as Points } from "./points.tsx";
+import { Block as Prose } from "./prose.tsx";
+import { Block as Steps } from "./steps.tsx";
+import { Block as Trust } from "./trust.tsx";
 
 export const storyBlocks = {
-  actions,
-  faq,
-  order,
-  points,
-  prose,
-  steps,
-  trust,
+  actions: Actions,
+  faq: Faq,
+  order: Order,
+  points: Points,
+  prose: Prose,
+  steps: Steps,
+  trust: Trust,
 };

@@ -6,7 +6,7 @@ import { Blocks } from "../blocks/blocks.tsx";
 import { Hero, texts as heroTexts } from "../blocks/hero.tsx";
 import { texts as actionsTexts, ErrorActions } from "../ui/error-actions.tsx";
 
-export const texts = [...actionsTexts, ...heroTexts] as const;
+export const texts = [actionsTexts, heroTexts] as const;
 
 export function Page({ heading, lead, hero, blocks, frame }: PageProps) {
   return (

@@ -9,7 +9,7 @@ import "./not-found.css";
 
 const ownTexts = ["not-found-home"] as const;
 
-export const texts = [...ownTexts, ...heroTexts] as const;
+export const texts = [ownTexts, heroTexts] as const;
 
 export function Page({ heading, lead, hero, blocks, frame }: PageProps) {
   const t = useText<typeof ownTexts>();

@@ -19,7 +19,7 @@ import "./quiz.css";
 
 const ownTexts = ["quiz-failed", "quiz-retry", "quiz-no-script", "quiz-stop-home"] as const;
 
-export const texts = [...ownTexts, ...heroTexts, ...frameTexts] as const;
+export const texts = [ownTexts, heroTexts, frameTexts] as const;
 
 /** Most quizzes begin with a choice, which can be shown and made before the rest is there. */
 export async function prepare({ quiz }: PageProps): Promise<void> {

@@ -8,7 +8,7 @@ import { Hero, texts as heroTexts } from "../blocks/hero.tsx";
 import { ResultHost, texts as resultTexts } from "../features/quiz/result-host.tsx";
 import "./summary.css";
 
-export const texts = [...heroTexts, ...resultTexts] as const;
+export const texts = [heroTexts, resultTexts] as const;
 
 export function Page({ heading, lead, hero, blocks, frame, ways }: PageProps) {
   const [sells, setSells] = useState(true);

@@ -11,7 +11,7 @@ import "./terms.css";
 
 const ownTexts = ["legal-contents"] as const;
 
-export const texts = [...ownTexts, ...heroTexts, ...sectionTexts] as const;
+export const texts = [ownTexts, heroTexts, sectionTexts] as const;
 
 export function Page({ heading, lead, hero, blocks, legal = [], frame }: PageProps) {
   const t = useText<typeof ownTexts>();

@@ -24,7 +24,7 @@ const ownTexts = [
   "facts-operator",
 ] as const;
 
-export const texts = [...ownTexts, ...addressTexts] as const;
+export const texts = [ownTexts, addressTexts] as const;
 
 type Supplement = NonNullable<Product["supplement"]>;
 

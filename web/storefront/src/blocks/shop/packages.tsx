@@ -10,7 +10,7 @@ import "./packages.css";
 
 const ownTexts = ["packages-legend", "package-suggested", "package-order"] as const;
 
-export const texts = [...ownTexts, ...priceTexts] as const;
+export const texts = [ownTexts, priceTexts] as const;
 
 export function Block({ product: id, href }: BlockOf<"packages">) {
   const t = useText<typeof ownTexts>();

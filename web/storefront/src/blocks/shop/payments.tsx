@@ -10,7 +10,7 @@ import "./payments.css";
 
 const ownTexts = ["payments-delivery", "payments-details"] as const;
 
-export const texts = [...ownTexts, ...markTexts] as const;
+export const texts = [ownTexts, markTexts] as const;
 
 export function Block({ marks }: BlockOf<"payments">) {
   const t = useText<typeof ownTexts>();

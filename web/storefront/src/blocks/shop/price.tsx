@@ -10,7 +10,7 @@ import "./price.css";
 
 const ownTexts = ["package-order"] as const;
 
-export const texts = [...ownTexts, ...priceTexts] as const;
+export const texts = [ownTexts, priceTexts] as const;
 
 export function Block({ product: id, package: position, href }: BlockOf<"price">) {
   const t = useText<typeof ownTexts>();

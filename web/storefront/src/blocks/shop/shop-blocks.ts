@@ -1,35 +1,36 @@
-// The blocks that sell, in one chunk: a page without any of them does not load it.
+// The blocks that sell, in one chunk: a page without any of them does not load it. What else the server wants to know of a block
+// stands in block-modules.ts.
 
-import * as benefits from "./benefits.tsx";
+import { Block as Benefits } from "./benefits.tsx";
 import { ClaimCompanions } from "./claim-companions.tsx";
-import * as comparison from "./comparison.tsx";
-import * as contents from "./contents.tsx";
-import * as facts from "./facts.tsx";
-import * as guarantee from "./guarantee.tsx";
-import * as ingredients from "./ingredients.tsx";
-import * as orderbar from "./orderbar.tsx";
-import * as packages from "./packages.tsx";
-import * as payments from "./payments.tsx";
-import * as press from "./press.tsx";
-import * as price from "./price.tsx";
+import { Block as Comparison } from "./comparison.tsx";
+import { Block as Contents } from "./contents.tsx";
+import { Block as Facts } from "./facts.tsx";
+import { Block as Guarantee } from "./guarantee.tsx";
+import { Block as Ingredients } from "./ingredients.tsx";
+import { Block as Orderbar } from "./orderbar.tsx";
+import { Block as Packages } from "./packages.tsx";
+import { Block as Payments } from "./payments.tsx";
+import { Block as Press } from "./press.tsx";
+import { Block as Price } from "./price.tsx";
 import { PriceLines } from "./price-lines.tsx";
-import * as reviews from "./reviews.tsx";
-import * as video from "./video.tsx";
+import { Block as Reviews } from "./reviews.tsx";
+import { Block as Video } from "./video.tsx";
 
 export const shopBlocks = {
-  benefits,
-  comparison,
-  contents,
-  facts,
-  guarantee,
-  ingredients,
-  orderbar,
-  packages,
-  payments,
-  press,
-  price,
-  reviews,
-  video,
+  benefits: Benefits,
+  comparison: Comparison,
+  contents: Contents,
+  facts: Facts,
+  guarantee: Guarantee,
+  ingredients: Ingredients,
+  orderbar: Orderbar,
+  packages: Packages,
+  payments: Payments,
+  press: Press,
+  price: Price,
+  reviews: Reviews,
+  video: Video,
 };
 
 /** Parts of them for whoever sells outside of blocks. */

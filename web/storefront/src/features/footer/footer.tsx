@@ -28,13 +28,13 @@ const ownTexts = [
 ] as const;
 
 export const texts = [
-  ...ownTexts,
-  ...contactLinksTexts,
-  ...newTabTexts,
-  ...addressTexts,
-  ...cookieSettingsTexts,
-  ...countrySwitchTexts,
-  ...paymentMarksTexts,
+  ownTexts,
+  contactLinksTexts,
+  newTabTexts,
+  addressTexts,
+  cookieSettingsTexts,
+  countrySwitchTexts,
+  paymentMarksTexts,
 ] as const;
 
 export function Footer({ frame, country }: { frame: Frame; country: Country }) {

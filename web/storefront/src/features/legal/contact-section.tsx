@@ -7,7 +7,7 @@ import { texts as addressTexts, PostalAddress } from "../../ui/postal-address.ts
 
 const ownTexts = ["contact-lead", "contact-phone-label", "contact-email-label", "contact-address-label"] as const;
 
-export const texts = [...ownTexts, ...contactLinksTexts, ...addressTexts] as const;
+export const texts = [ownTexts, contactLinksTexts, addressTexts] as const;
 
 export function ContactSection({ contact }: { contact: Contact }) {
   const t = useText<typeof ownTexts>();

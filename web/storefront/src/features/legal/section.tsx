@@ -9,7 +9,7 @@ import "./section.css";
 
 const ownTexts = ["section-ingredients", "section-contact", "legal-day"] as const;
 
-export const texts = [...ownTexts, ...contactTexts, ...ingredientsTexts] as const;
+export const texts = [ownTexts, contactTexts, ingredientsTexts] as const;
 
 type SectionProps = { section: SectionName; legal: readonly LegalText[]; frame: Frame };
 

@@ -14,7 +14,7 @@ import "./frame.css";
 
 const ownTexts = ["quiz-back", "quiz-skip"] as const;
 
-export const texts = [...ownTexts, ...cardsTexts, ...choicesTexts, ...progressTexts] as const;
+export const texts = [ownTexts, cardsTexts, choicesTexts, progressTexts] as const;
 
 export function QuizFrame({ view }: { view: QuizView }) {
   const t = useText<typeof ownTexts>();

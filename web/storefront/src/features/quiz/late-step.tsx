@@ -7,7 +7,7 @@ import { SliderStep, texts as sliderTexts } from "./slider-step.tsx";
 import { TextStep, texts as textTexts } from "./text-step.tsx";
 import type { Typed } from "./units.ts";
 
-export const texts = [...numberTexts, ...pauseTexts, ...sliderTexts, ...textTexts] as const;
+export const texts = [numberTexts, pauseTexts, sliderTexts, textTexts] as const;
 
 type LateStepProps = {
   step: QuizStep;

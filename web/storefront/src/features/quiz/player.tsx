@@ -14,20 +14,14 @@ import { Resume, texts as resumeTexts } from "./resume.tsx";
 import { Stopped, texts as stoppedTexts } from "./stopped.tsx";
 import type { Typed } from "./units.ts";
 import { type Player, usePlayer } from "./use-player.ts";
+import { useShownStage } from "./use-stage.ts";
 import type { QuizProgress, QuizView } from "./view.ts";
 import { Waiting, texts as waitingTexts } from "./waiting.tsx";
 import { offered, progressOf, stepsAhead, walk, walkTo } from "./walk.ts";
 
 const ownTexts = ["quiz-skip"] as const;
 
-export const texts = [
-  ...ownTexts,
-  ...consentTexts,
-  ...lateStepTexts,
-  ...resumeTexts,
-  ...stoppedTexts,
-  ...waitingTexts,
-] as const;
+export const texts = [ownTexts, consentTexts, lateStepTexts, resumeTexts, stoppedTexts, waitingTexts] as const;
 
 type QuizPlayerProps = {
   quiz: Quiz;
@@ -42,6 +36,7 @@ export const QuizPlayer = memo(function QuizPlayer({ quiz, ways, homeHref, onVie
   const text = useTextOf(player.quiz, player.source, player.run);
   useLayoutEffect(() => onView(viewOf(player, text, homeHref)));
   usePicturesAhead(player);
+  useShownStage(player);
   return null;
 });
 

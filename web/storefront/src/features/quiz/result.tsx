@@ -31,7 +31,7 @@ const ownTexts = [
   "quiz-result-routine",
 ] as const;
 
-export const texts = [...ownTexts, ...chartTexts, ...keptTexts, ...stoppedTexts, ...suggestionTexts] as const;
+export const texts = [ownTexts, chartTexts, keptTexts, stoppedTexts, suggestionTexts] as const;
 
 type ResultProps = { ways: readonly Way[]; homeHref: string; parts: ShopParts; onNothingToSell: () => void };
 

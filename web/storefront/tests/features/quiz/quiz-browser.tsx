@@ -14,6 +14,7 @@ import { Page as EmailPage } from "../../../src/pages/email.tsx";
 import { Page as QuizPage } from "../../../src/pages/quiz.tsx";
 import { Page as SummaryPage } from "../../../src/pages/summary.tsx";
 import { ClientStateContext, clientStateFrom, createClientStore } from "../../../src/state/client-state.ts";
+import { createStageStore, StageContext } from "../../../src/state/quiz-stage.ts";
 import { TextProvider } from "../../../src/text/text-context.tsx";
 import { samplePayload } from "../../sample-payload.ts";
 import { fakeDevice } from "./fake-device.ts";
@@ -31,6 +32,7 @@ export class QuizBrowser {
     consentWithdrawn: vi.fn<AnswerSync["consentWithdrawn"]>(),
     sendWaiting: vi.fn<AnswerSync["sendWaiting"]>(),
   };
+  readonly stages = createStageStore();
   /** Addresses of other pages that the visitor was led to. */
   readonly left: string[] = [];
   readonly #quiz: Quiz;
@@ -89,13 +91,15 @@ export class QuizBrowser {
         <ClientStateContext value={createClientStore(clientStateFrom(payload))}>
           <NavigationContext value={this.#navigation()}>
             <DeviceContext value={this.device}>
-              <AnswerSyncContext value={this.sync}>
-                <TextProvider payload={payload}>
-                  <PageFactsContext value={{ frame, products, delivery }}>
-                    <Page {...payload.props} />
-                  </PageFactsContext>
-                </TextProvider>
-              </AnswerSyncContext>
+              <StageContext value={this.stages}>
+                <AnswerSyncContext value={this.sync}>
+                  <TextProvider payload={payload}>
+                    <PageFactsContext value={{ frame, products, delivery }}>
+                      <Page {...payload.props} />
+                    </PageFactsContext>
+                  </TextProvider>
+                </AnswerSyncContext>
+              </StageContext>
             </DeviceContext>
           </NavigationContext>
         </ClientStateContext>,
