@@ -5,9 +5,9 @@ import type { Answer, Answers, Quiz, Stop } from "@trichter/shared/quiz";
 import { use, useSyncExternalStore } from "react";
 import { createStore, type StoreApi } from "zustand";
 import type { Device } from "../../navigation/device.ts";
+import { DeviceContext } from "../../navigation/device-context.ts";
 import { parseJson } from "../../navigation/parse-json.ts";
 import { refusalOf } from "./accepts.ts";
-import { DeviceContext } from "./device-context.ts";
 import type { Typed } from "./units.ts";
 import { walk } from "./walk.ts";
 

@@ -4,11 +4,11 @@
 import type { Answer, Quiz, Way } from "@trichter/shared/quiz";
 import { use, useCallback, useEffect, useState } from "react";
 import { usePageFacts } from "../../blocks/page-facts.ts";
+import { DeviceContext } from "../../navigation/device-context.ts";
 import { useFragment, useNavigation, useQuery } from "../../navigation/navigation-context.ts";
 import { correctScreen, goToScreen, returnToScreen, screenOf } from "../../navigation/screens.ts";
 import { useClientState } from "../../state/client-state.ts";
 import { loadBundle } from "./bundles.ts";
-import { DeviceContext } from "./device-context.ts";
 import { hrefAfter } from "./outcome.ts";
 import { type HealthConsent, type KeptRun, type Run, useKeptRun, useRun } from "./runs.ts";
 import { type Screen, screensOf } from "./screens.ts";

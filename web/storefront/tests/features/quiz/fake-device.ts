@@ -6,19 +6,24 @@ import { blockedStorage, FakeStorage } from "../../navigation/fake-storage.ts";
 
 export type FakeDevice = Device & {
   kept: FakeStorage;
+  keptInTab: FakeStorage;
   clock: { now: number };
   answers: Map<string, () => Response | Promise<Response>>;
 };
 
 export function fakeDevice(kept = new FakeStorage(), { isBlocked = false } = {}): FakeDevice {
   const storage = createTabStorage(isBlocked ? blockedStorage : () => kept);
+  const keptInTab = new FakeStorage();
+  const tabStorage = createTabStorage(() => keptInTab);
   const clock = { now: 1_000_000_000_000 };
   const answers: FakeDevice["answers"] = new Map();
   return {
     kept,
+    keptInTab,
     clock,
     answers,
     storage: () => storage,
+    tabStorage: () => tabStorage,
     now: () => clock.now,
     newId: () => "SESSION",
     newSecret: () => "secret",
