@@ -4,6 +4,8 @@
 import type { LayoutName, PageKind } from "@trichter/shared/payload";
 import { blockModules } from "../blocks/block-modules.ts";
 import { shopBlocks } from "../blocks/shop/shop-blocks.ts";
+import { texts as mailboxTexts } from "../features/mailbox/mailbox.tsx";
+import { texts as answersTexts } from "../features/quiz/given-answers.tsx";
 import { FirstBody, texts as playerTexts, QuizPlayer } from "../features/quiz/player.tsx";
 import { providePlayer } from "../features/quiz/player-chunk.ts";
 import { texts as resultTexts } from "../features/quiz/result.tsx";
@@ -44,7 +46,7 @@ export const pages: Record<PageKind, WithTexts<PageModule>> = {
   // Texts of what the browser loads later have to be in the payload before.
   quiz: { ...quizPage, texts: [quizPage.texts, playerTexts] },
   email: emailPage,
-  mailbox: mailboxPage,
+  mailbox: { ...mailboxPage, texts: [mailboxPage.texts, mailboxTexts, answersTexts] },
   summary: {
     ...summaryPage,
     texts: [summaryPage.texts, resultTexts, blockModules.benefits.texts, blockModules.price.texts],

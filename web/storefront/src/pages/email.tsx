@@ -1,19 +1,25 @@
-// The e-mail step: why an address is asked for, on one sheet. Its main way on is that of the visitor's funnel.
+// The e-mail step: a form that nobody has to fill in, and why an address is asked for. The way on is that of the visitor's
+// funnel.
 
 import type { Block, PageProps } from "@trichter/shared/payload";
+import type { Way } from "@trichter/shared/quiz";
+import { useEffect, useSyncExternalStore } from "react";
 import { Blocks } from "../blocks/blocks.tsx";
 import { DocumentPage, texts as documentTexts } from "../blocks/document-page.tsx";
 import { Hero } from "../blocks/hero.tsx";
+import { LeadForm, texts as leadTexts } from "../features/lead/lead-form.tsx";
+import { type Run, useKeptRun, useRun } from "../features/quiz/runs.ts";
+import { useAnswerSync } from "../features/quiz/sync.ts";
 import { wayOf } from "../features/quiz/way.ts";
 import { WayOn } from "../features/quiz/way-on.tsx";
 import { useQuery } from "../navigation/navigation-context.ts";
 import { useDocumentText } from "../text/use-text.ts";
 import "./email.css";
 
-export const texts = documentTexts;
+export const texts = [documentTexts, leadTexts] as const;
 
 export function Page(props: PageProps) {
-  const { heading, lead, hero, blocks, ways } = props;
+  const { heading, lead, hero, blocks, ways, form } = props;
   const t = useDocumentText();
   const way = wayOf(ways, useQuery());
   const label = blocks.flatMap(mainActions)[0]?.label;
@@ -23,12 +29,58 @@ export function Page(props: PageProps) {
   return (
     <div className="page page-email">
       <Hero heading={heading} lead={lead} hero={hero} />
+      {form && <FormOfWay form={form} way={way} onwards={t(label)} />}
       <Blocks blocks={blocks.map(withoutMainActions).filter(hasContent)} />
-      <p className="email-way-on">
+      <p className="email-onward">
         <WayOn way={way}>{t(label)}</WayOn>
       </p>
     </div>
   );
+}
+
+type FormOfWayProps = { form: NonNullable<PageProps["form"]>; way: Way; onwards: string };
+
+function FormOfWay({ form, way, onwards }: FormOfWayProps) {
+  const run = useRun(useKeptRun(way.quiz));
+  const isTakenOver = useSyncExternalStore(never, yes, no);
+  const sync = useAnswerSync();
+  // Answers that an earlier page could not send have to be there before their result can be mailed.
+  useEffect(() => sync.sendWaiting(), [sync]);
+  // What the device knows the server does not: until it is asked, the room is that of somebody who may choose.
+  const place = isTakenOver ? resultPlaceOf(run) : "kept";
+  return (
+    <LeadForm
+      form={form}
+      funnel={way.funnel}
+      run={run && place === "kept" ? { id: `ses_${run.session}`, secret: run.secret } : null}
+      resultPlace={place}
+      wayOn={(words) => (
+        <WayOn way={way} className="lead-action">
+          {words}
+        </WayOn>
+      )}
+      onwards={onwards}
+    />
+  );
+}
+
+function resultPlaceOf(run: Run | null): "kept" | "device" | "none" {
+  if (!run?.result || run.result.stop !== null) {
+    return "none";
+  }
+  return run.consent === "given" ? "kept" : "device";
+}
+
+function never(): () => void {
+  return () => {};
+}
+
+function yes(): boolean {
+  return true;
+}
+
+function no(): boolean {
+  return false;
 }
 
 function mainActions(block: Block) {

@@ -1,10 +1,28 @@
 // Where the links in mails lead: what the link stands for is in its fragment, which never leaves the browser.
 
 import type { PageProps } from "@trichter/shared/payload";
-import { DocumentPage, texts as documentTexts } from "../blocks/document-page.tsx";
+import { Blocks } from "../blocks/blocks.tsx";
+import { Hero, texts as heroTexts } from "../blocks/hero.tsx";
+import { texts as hostTexts, MailboxHost, type MailboxParts } from "../features/mailbox/mailbox-host.tsx";
+import { useForgetRuns } from "../features/quiz/forget-runs.ts";
 
-export const texts = documentTexts;
+export const texts = [heroTexts, hostTexts] as const;
 
-export function Page(props: PageProps) {
-  return <DocumentPage {...props} />;
+export function Page({ heading, lead, hero, blocks, frame }: PageProps) {
+  const forgetRuns = useForgetRuns();
+  return (
+    <div className="page page-mailbox">
+      <Hero heading={heading} lead={lead} hero={hero} />
+      <MailboxHost contact={frame.contact} loadParts={loadParts} onErased={forgetRuns} />
+      <Blocks blocks={blocks} />
+    </div>
+  );
+}
+
+async function loadParts(): Promise<MailboxParts> {
+  const [{ Mailbox }, { GivenAnswers }] = await Promise.all([
+    import("../features/mailbox/mailbox.tsx"),
+    import("../features/quiz/given-answers.tsx"),
+  ]);
+  return { Mailbox, Answers: GivenAnswers };
 }
