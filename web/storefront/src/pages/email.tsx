@@ -3,20 +3,23 @@
 
 import type { Block, PageProps } from "@trichter/shared/payload";
 import type { Way } from "@trichter/shared/quiz";
-import { useEffect, useSyncExternalStore } from "react";
 import { Blocks } from "../blocks/blocks.tsx";
 import { DocumentPage, texts as documentTexts } from "../blocks/document-page.tsx";
 import { Hero } from "../blocks/hero.tsx";
-import { LeadForm, texts as leadTexts } from "../features/lead/lead-form.tsx";
-import { type Run, useKeptRun, useRun } from "../features/quiz/runs.ts";
-import { useAnswerSync } from "../features/quiz/sync.ts";
 import { wayOf } from "../features/quiz/way.ts";
 import { WayOn } from "../features/quiz/way-on.tsx";
 import { useQuery } from "../navigation/navigation-context.ts";
 import { useDocumentText } from "../text/use-text.ts";
+import { loadEmailParts, presentEmailParts } from "./email-parts.ts";
 import "./email.css";
 
-export const texts = [documentTexts, leadTexts] as const;
+export const texts = documentTexts;
+
+export async function prepare({ form }: PageProps): Promise<void> {
+  if (form) {
+    await loadEmailParts();
+  }
+}
 
 export function Page(props: PageProps) {
   const { heading, lead, hero, blocks, ways, form } = props;
@@ -41,46 +44,27 @@ export function Page(props: PageProps) {
 type FormOfWayProps = { form: NonNullable<PageProps["form"]>; way: Way; onwards: string };
 
 function FormOfWay({ form, way, onwards }: FormOfWayProps) {
-  const run = useRun(useKeptRun(way.quiz));
-  const isTakenOver = useSyncExternalStore(never, yes, no);
-  const sync = useAnswerSync();
-  // Answers that an earlier page could not send have to be there before their result can be mailed.
-  useEffect(() => sync.sendWaiting(), [sync]);
-  // What the device knows the server does not: until it is asked, the room is that of somebody who may choose.
-  const place = isTakenOver ? resultPlaceOf(run) : "kept";
+  const parts = presentEmailParts();
   return (
-    <LeadForm
-      form={form}
-      funnel={way.funnel}
-      run={run && place === "kept" ? { id: `ses_${run.session}`, secret: run.secret } : null}
-      resultPlace={place}
-      wayOn={(words) => (
-        <WayOn way={way} className="lead-action">
-          {words}
-        </WayOn>
-      )}
-      onwards={onwards}
-    />
+    parts && (
+      <parts.MailableRun quiz={way.quiz}>
+        {({ place, run }) => (
+          <parts.LeadForm
+            form={form}
+            funnel={way.funnel}
+            run={run}
+            resultPlace={place}
+            wayOn={(words) => (
+              <WayOn way={way} className="lead-action">
+                {words}
+              </WayOn>
+            )}
+            onwards={onwards}
+          />
+        )}
+      </parts.MailableRun>
+    )
   );
-}
-
-function resultPlaceOf(run: Run | null): "kept" | "device" | "none" {
-  if (!run?.result || run.result.stop !== null) {
-    return "none";
-  }
-  return run.consent === "given" ? "kept" : "device";
-}
-
-function never(): () => void {
-  return () => {};
-}
-
-function yes(): boolean {
-  return true;
-}
-
-function no(): boolean {
-  return false;
 }
 
 function mainActions(block: Block) {

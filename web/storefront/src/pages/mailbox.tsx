@@ -4,25 +4,24 @@ import type { PageProps } from "@trichter/shared/payload";
 import { Blocks } from "../blocks/blocks.tsx";
 import { Hero, texts as heroTexts } from "../blocks/hero.tsx";
 import { texts as hostTexts, MailboxHost, type MailboxParts } from "../features/mailbox/mailbox-host.tsx";
-import { useForgetRuns } from "../features/quiz/forget-runs.ts";
 
 export const texts = [heroTexts, hostTexts] as const;
 
 export function Page({ heading, lead, hero, blocks, frame }: PageProps) {
-  const forgetRuns = useForgetRuns();
   return (
     <div className="page page-mailbox">
       <Hero heading={heading} lead={lead} hero={hero} />
-      <MailboxHost contact={frame.contact} loadParts={loadParts} onErased={forgetRuns} />
+      <MailboxHost contact={frame.contact} loadParts={loadParts} />
       <Blocks blocks={blocks} />
     </div>
   );
 }
 
 async function loadParts(): Promise<MailboxParts> {
-  const [{ Mailbox }, { GivenAnswers }] = await Promise.all([
+  const [{ Mailbox }, { GivenAnswers }, { ForgetRuns }] = await Promise.all([
     import("../features/mailbox/mailbox.tsx"),
     import("../features/quiz/given-answers.tsx"),
+    import("../features/quiz/forget-runs.tsx"),
   ]);
-  return { Mailbox, Answers: GivenAnswers };
+  return { Mailbox, runParts: { Answers: GivenAnswers, ForgetRuns } };
 }

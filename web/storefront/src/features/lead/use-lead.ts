@@ -148,7 +148,7 @@ export function useLead({ form: { newsletterVersion }, funnel, run }: LeadParts)
 function useFocusOn(form: Lead["form"], trouble: Trouble | null, hint: Lead["hint"]): void {
   useEffect(() => {
     const wanted = hint ? "[data-hint]" : trouble?.at === "email" ? `[name=${emailName}]` : null;
-    const target = wanted ?? (trouble?.at === "wishes" ? "input[type=checkbox]:not([data-idle] *)" : null);
+    const target = wanted ?? (trouble?.at === "wishes" ? "label:not([data-idle]) > input" : null);
     if (target !== null) {
       form.current?.querySelector<HTMLElement>(target)?.focus();
     }

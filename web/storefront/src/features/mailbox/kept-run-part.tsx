@@ -5,11 +5,11 @@ import { writeMoment } from "../../navigation/local-time.ts";
 import { useClientState } from "../../state/client-state.ts";
 import { useText } from "../../text/use-text.ts";
 import { Fact } from "./fact.tsx";
-import type { AnswersView } from "./my-data.tsx";
+import type { RunParts } from "./my-data.tsx";
 
 export const texts = ["mailbox-run-heading", "mailbox-run-consent", "mailbox-run-show"] as const;
 
-export function KeptRunPart({ run, Answers }: { run: MyData["runs"][number]; Answers: AnswersView }) {
+export function KeptRunPart({ run, Answers }: { run: MyData["runs"][number]; Answers: RunParts["Answers"] }) {
   const t = useText<typeof texts>();
   const locale = useClientState(({ language }) => language);
   const { given_at } = run.health_consent;

@@ -21,16 +21,15 @@ export const texts = [
   "mailbox-retry",
 ] as const;
 
-export type MailboxParts = { Mailbox: ComponentType<MailboxProps> } & Pick<MailboxProps, "Answers">;
+export type MailboxParts = { Mailbox: ComponentType<MailboxProps> } & Pick<MailboxProps, "runParts">;
 
 type MailboxHostProps = {
   contact: Contact;
   /** Must stay the same function. */
   loadParts: () => Promise<MailboxParts>;
-  onErased: MailboxProps["onErased"];
 };
 
-export function MailboxHost({ contact, loadParts, onErased }: MailboxHostProps) {
+export function MailboxHost({ contact, loadParts }: MailboxHostProps) {
   const t = useText<typeof texts>();
   const device = use(DeviceContext);
   const [link, setLink] = useState<MailLink | null>(null);
@@ -62,14 +61,7 @@ export function MailboxHost({ contact, loadParts, onErased }: MailboxHostProps) 
       </div>
     );
   }
-  return (
-    <parts.Mailbox
-      link={link}
-      Answers={parts.Answers}
-      onErased={onErased}
-      onEnd={() => forgetMailLink(device.tabStorage())}
-    />
-  );
+  return <parts.Mailbox link={link} runParts={parts.runParts} onEnd={() => forgetMailLink(device.tabStorage())} />;
 }
 
 function About({ contact }: { contact: Contact }) {

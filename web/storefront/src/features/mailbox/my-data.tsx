@@ -25,19 +25,19 @@ const ownTexts = [
 
 export const texts = [ownTexts, erasingTexts, formTexts, runTexts, panelTexts] as const;
 
-export type AnswersView = ComponentType<{ session: KeptQuizSession }>;
-
-type MyDataProps = {
-  secret: string;
-  Answers: AnswersView;
-  onErased: (runs: Kept["runs"]) => void;
-  onEnd: () => void;
+/** How runs are shown and forgotten is the business of the quiz. */
+export type RunParts = {
+  Answers: ComponentType<{ session: KeptQuizSession }>;
+  ForgetRuns: ComponentType<{ sessions: readonly KeptQuizSession[] }>;
 };
 
-export function MyData({ secret, Answers, onErased, onEnd }: MyDataProps) {
+type MyDataProps = { secret: string; runParts: RunParts; onEnd: () => void };
+
+export function MyData({ secret, runParts: { Answers, ForgetRuns }, onEnd }: MyDataProps) {
   const t = useText<typeof ownTexts>();
   const loadApi = useLoadApi();
-  const [kept, setKept] = useState<Kept | "loading" | "erased" | Fault>("loading");
+  const [kept, setKept] = useState<Kept | "loading" | Fault>("loading");
+  const [erased, setErased] = useState<Kept["runs"] | null>(null);
 
   const load = useCallback(() => {
     let isCurrent = true;
@@ -57,17 +57,17 @@ export function MyData({ secret, Answers, onErased, onEnd }: MyDataProps) {
   async function erase({ runs }: Kept): Promise<void> {
     const api = await loadApi();
     await api.eraseMyData(secret);
-    onErased(runs);
     onEnd();
-    setKept("erased");
+    setErased(runs);
   }
 
   if (kept === "gone") {
     return <GonePanel />;
   }
-  if (kept === "erased") {
+  if (erased) {
     return (
       <Panel icon="check" heading={t("mailbox-erased-heading")}>
+        <ForgetRuns sessions={erased} />
         <p>{t("mailbox-erased-text")}</p>
       </Panel>
     );

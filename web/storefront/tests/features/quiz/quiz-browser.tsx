@@ -10,10 +10,12 @@ import { keptRun } from "../../../src/features/quiz/runs.ts";
 import { AnswerSyncContext } from "../../../src/features/quiz/sync.ts";
 import { DeviceContext } from "../../../src/navigation/device-context.ts";
 import { NavigationContext } from "../../../src/navigation/navigation-context.ts";
-import { Page as EmailPage } from "../../../src/pages/email.tsx";
+import { Page as EmailPage, prepare as prepareEmail } from "../../../src/pages/email.tsx";
+import { Page as MailboxPage } from "../../../src/pages/mailbox.tsx";
 import { Page as QuizPage } from "../../../src/pages/quiz.tsx";
 import { Page as SummaryPage } from "../../../src/pages/summary.tsx";
 import { ClientStateContext, clientStateFrom, createClientStore } from "../../../src/state/client-state.ts";
+import { ConsentContext, createConsent } from "../../../src/state/consent.ts";
 import { TextProvider } from "../../../src/text/text-context.tsx";
 import { samplePayload } from "../../sample-payload.ts";
 import { fakeDevice } from "./fake-device.ts";
@@ -21,7 +23,7 @@ import { quizText } from "./sample-quiz.ts";
 
 const path = "/start/at";
 
-const pages = { quiz: QuizPage, email: EmailPage, summary: SummaryPage };
+const pages = { quiz: QuizPage, email: EmailPage, summary: SummaryPage, mailbox: MailboxPage };
 
 export class QuizBrowser {
   readonly device;
@@ -39,6 +41,10 @@ export class QuizBrowser {
   #at = 0;
   #root: Root | undefined;
   query = "";
+  /** How the e-mail form is presented. */
+  formStyle: "sheet" | "boxes" | "cards" = "sheet";
+  /** Whether the visitor allowed cookies for advertising. */
+  allowsMarketing = false;
 
   constructor(quiz: Quiz, device = fakeDevice()) {
     this.#quiz = quiz;
@@ -82,21 +88,28 @@ export class QuizBrowser {
     }
     payload.text += quizText(this.#quiz);
     const Page = pages[kind];
+    if (payload.props.form) {
+      payload.props.form.style = this.formStyle;
+    }
+    await prepareEmail(payload.props);
+    const consent = this.#consent();
     const { frame, products, delivery } = payload.props;
     await act(async () => {
       this.#root = createRoot(document.getElementById("root") as HTMLElement);
       this.#root.render(
         <ClientStateContext value={createClientStore(clientStateFrom(payload))}>
           <NavigationContext value={this.#navigation()}>
-            <DeviceContext value={this.device}>
-              <AnswerSyncContext value={this.sync}>
-                <TextProvider payload={payload}>
-                  <PageFactsContext value={{ frame, products, delivery }}>
-                    <Page {...payload.props} />
-                  </PageFactsContext>
-                </TextProvider>
-              </AnswerSyncContext>
-            </DeviceContext>
+            <ConsentContext value={consent}>
+              <DeviceContext value={this.device}>
+                <AnswerSyncContext value={this.sync}>
+                  <TextProvider payload={payload}>
+                    <PageFactsContext value={{ frame, products, delivery }}>
+                      <Page {...payload.props} />
+                    </PageFactsContext>
+                  </TextProvider>
+                </AnswerSyncContext>
+              </DeviceContext>
+            </ConsentContext>
           </NavigationContext>
         </ClientStateContext>,
       );
@@ -181,6 +194,21 @@ export class QuizBrowser {
     for (const listener of this.#listeners) {
       listener();
     }
+  }
+
+  #consent() {
+    const consent = createConsent({
+      document: { cookie: "" },
+      version: "2031-01-02",
+      isSecure: false,
+      now: this.device.now,
+      newId: this.device.newId,
+      onChoice: () => {},
+    });
+    if (this.allowsMarketing) {
+      consent.choose({ analytics: false, marketing: true });
+    }
+    return consent;
   }
 
   #navigation() {
