@@ -51,6 +51,16 @@ pub struct MarketingRequest {
     pub confirm_hash: TokenHash,
 }
 
+/// A form that was taken. The browser makes its id, so that a repeated request is recognised.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LeadForm {
+    pub id: LeadId,
+    /// Whom it belongs to: the first form of a person in a run gave the lead its id.
+    pub lead: LeadId,
+    pub wants_result: bool,
+    pub newsletter: bool,
+}
+
 /// Somebody who left an address.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lead {
@@ -168,18 +178,39 @@ impl Marketing {
         }
     }
 
-    /// After a form with or without the box ticked. Who asked already is not asked again.
+    /// After a form with or without the box ticked. Who asked already keeps the link that is in a mail, unless other words
+    /// were shown since or the link would soon be dead.
     #[must_use]
     pub fn ask(self, request: Option<MarketingRequest>, now_ms: i64) -> Self {
-        match (self, request) {
-            (Marketing::None | Marketing::Withdrawn { .. }, Some(request)) => Marketing::Asked {
-                asked: Asked {
-                    at_ms: now_ms,
-                    text_version: request.text_version,
-                },
-                confirm_hash: request.confirm_hash,
+        let Some(request) = request else {
+            return self;
+        };
+        let stands = match self {
+            Marketing::None | Marketing::Withdrawn { .. } => false,
+            Marketing::Asked { asked, .. } => {
+                asked.text_version == request.text_version && now_ms < asked.at_ms + KEPT_UNCONFIRMED_MS / 2
+            }
+            Marketing::Confirmed { .. } => true,
+        };
+        if stands {
+            return self;
+        }
+        Marketing::Asked {
+            asked: Asked {
+                at_ms: now_ms,
+                text_version: request.text_version,
             },
-            (unchanged, _) => unchanged,
+            confirm_hash: request.confirm_hash,
+        }
+    }
+
+    /// The first step, if it was ever taken.
+    pub const fn asked(self) -> Option<Asked> {
+        match self {
+            Marketing::None => None,
+            Marketing::Asked { asked, .. }
+            | Marketing::Confirmed { asked, .. }
+            | Marketing::Withdrawn { asked, .. } => Some(asked),
         }
     }
 
@@ -214,6 +245,10 @@ impl Marketing {
         }
     }
 }
+
+mod proof;
+
+pub use proof::{MarketingAction, MarketingConsent, NoAction};
 
 #[cfg(test)]
 mod tests;

@@ -9,6 +9,7 @@ pub mod consent;
 pub mod country;
 pub mod country_reference;
 pub mod detection;
+pub mod email;
 pub mod event;
 pub mod format;
 pub mod id;

@@ -14,6 +14,7 @@ use store::{Reader, Store};
 
 use crate::answers::sealing::{Seal, ShopKey};
 use crate::http::problem::{Code, Problem};
+use crate::links::Links;
 use crate::pages::payload::answer::AnswerView;
 
 pub mod sealing;
@@ -49,8 +50,15 @@ impl Answers {
         }
     }
 
-    /// The run of that id, if the secret is its own.
-    pub async fn run(&self, store: &Store, id: SessionId, token: TokenHash) -> Result<Arc<Session>, Problem> {
+    /// The run of that id, if the secret is that of its browser or of its link. Towards the store only the former counts, so
+    /// whoever writes on uses the run's own.
+    pub async fn run(
+        &self,
+        store: &Store,
+        links: &Links,
+        id: SessionId,
+        token: TokenHash,
+    ) -> Result<Arc<Session>, Problem> {
         let known = if let Some(known) = self.runs.get(&id) {
             Some(known)
         } else {
@@ -62,7 +70,7 @@ impl Answers {
             found.map(|kept| Arc::new(kept.session))
         };
         let own = known
-            .filter(|session| session.token_hash == token)
+            .filter(|session| session.token_hash == token || links.run(id).recognise(token))
             .ok_or_else(no_such_run)?;
         self.runs.insert(id, Arc::clone(&own));
         Ok(own)

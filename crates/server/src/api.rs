@@ -28,6 +28,9 @@ pub mod countries;
 pub mod films;
 pub mod health;
 pub mod images;
+pub mod leads;
+pub mod my_data;
+pub mod newsletter;
 pub mod openapi;
 pub mod quiz_sessions;
 pub mod quizzes;
@@ -56,6 +59,17 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/countries/{country}", get(countries::get_country))
         .route("/api/client-errors", post(client_errors::post_client_error))
         .route("/api/consents", post(consents::post_consent))
+        .route("/api/leads", post(leads::post_lead))
+        .route(
+            "/api/my-data",
+            get(my_data::get_my_data).delete(my_data::delete_my_data),
+        )
+        .route("/api/newsletter/confirm", post(newsletter::post_confirm))
+        .route("/api/newsletter/unsubscribe", post(newsletter::post_unsubscribe))
+        .route(
+            newsletter::ONE_CLICK,
+            get(newsletter::get_one_click).post(newsletter::post_one_click),
+        )
         .route("/api/quiz-sessions", post(quiz_sessions::post_quiz_session))
         .route(
             "/api/quiz-sessions/{id}",

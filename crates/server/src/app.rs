@@ -21,13 +21,14 @@ use crate::answers::sealing::{KeyError, ShopKey, key_of_folder};
 use crate::api::images;
 use crate::builds::KeptBuilds;
 use crate::clock::Clock;
-use crate::config::{Config, Mode};
+use crate::config::{Config, Mode, WebhookConfig};
 use crate::films::{self, Films};
 use crate::http::answer::Answer;
 use crate::http::body::Body;
 use crate::http::headers::{IMMUTABLE, OtherOrigins, Protection};
 use crate::http::middleware::RequestIds;
 use crate::links::Links;
+use crate::mail_hosts::MailHosts;
 use crate::metrics::Metrics;
 use crate::pages::detection::{DatabaseError, Detector};
 use crate::pages::edition::{Edition, EditionError, Press};
@@ -74,6 +75,9 @@ pub struct App {
     pub store: Store,
     pub answers: Answers,
     pub links: Links,
+    pub mail_hosts: MailHosts,
+    /// Who is told of confirmed and withdrawn newsletters, if anybody is.
+    pub webhook: Option<WebhookConfig>,
     pub quiz_bundles: QuizBundles,
     pub database_answers: SignOfLife,
     pub request_ids: RequestIds,
@@ -202,6 +206,8 @@ impl App {
             client_error_rate: Rate::new(CLIENT_ERRORS),
             write_rates: AddressRates::new(config.write_limit),
             links: Links::new(keys.clone()),
+            mail_hosts: MailHosts::new(config.dns_resolver),
+            webhook: config.webhook.clone(),
             answers: Answers::start(&store, keys),
             quiz_bundles: QuizBundles::default(),
             store,

@@ -2,6 +2,7 @@
 //! What is answered is the business of `pages` and `api`.
 
 pub mod answer;
+pub mod bearer;
 pub mod body;
 pub mod connection;
 pub mod headers;

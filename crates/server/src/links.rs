@@ -11,6 +11,7 @@ use crate::answers::sealing::ShopKey;
 const CONFIRM: &str = "trichter 2026-11 link that confirms the newsletter";
 const UNSUBSCRIBE: &str = "trichter 2026-11 link that ends the newsletter";
 const RUN: &str = "trichter 2026-11 link that opens a quiz run";
+const ADDRESS: &str = "trichter 2026-11 address whose mails are counted";
 const PERSON: &str = "trichter 2026-11 link that opens what is kept of a person";
 
 /// Makes and recognises the secrets in links.
@@ -41,6 +42,11 @@ impl Links {
     /// Opens all that is kept of who reads the mails of that address.
     pub fn person(&self, lead: LeadId, email: &str) -> Secrets<'_> {
         self.secrets(PERSON, &format!("{lead} {email}"))
+    }
+
+    /// Stands for an address where only its mails are counted. There is none in a shop that serves nobody.
+    pub fn address(&self, email: &str) -> Option<[u8; 32]> {
+        self.keys.first().map(|key| key.derive(ADDRESS, email.as_bytes()))
     }
 
     fn secrets(&self, purpose: &'static str, about: &str) -> Secrets<'_> {

@@ -4,10 +4,16 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use domain::consent::prune_before_ms;
+use domain::job::JobState;
 use domain::session::prune_bundles_before_ms;
 use store::consents::prune_consents;
 use store::content_revisions::prune_bundles;
+use store::events::prune_events;
 use store::health_consents::prune_health_consents;
+use store::jobs::prune_jobs;
+use store::leads::prune_leads;
+use store::mail_budgets::prune_mail_budgets;
+use store::marketing_consents::prune_marketing_consents;
 use store::sessions::prune_sessions;
 use store::{Settings, Store, StoreError, Writer};
 use tokio::sync::Mutex;
@@ -110,17 +116,58 @@ enum Kept {
     Sessions,
     HealthConsents,
     Bundles,
+    Leads,
+    MarketingConsents,
+    DoneJobs,
+    DeadJobs,
+    Events,
+    MailBudgets,
 }
 
+const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+
+/// Until then, a cause that is repeated finds its job.
+const DONE_JOBS_DAYS: i64 = 30;
+
+/// Somebody has to look at these first.
+const DEAD_JOBS_DAYS: i64 = 90;
+
+/// A year to compare with, and a month to do so.
+const EVENTS_DAYS: i64 = 400;
+
+/// Only today's are counted; a node's clock may be behind.
+const MAIL_BUDGETS_DAYS: i64 = 2;
+
 impl Kept {
-    const ALL: [Kept; 4] = [Kept::Consents, Kept::Sessions, Kept::HealthConsents, Kept::Bundles];
+    const ALL: [Kept; 10] = [
+        Kept::Consents,
+        Kept::Sessions,
+        Kept::HealthConsents,
+        Kept::Bundles,
+        Kept::Leads,
+        Kept::MarketingConsents,
+        Kept::DoneJobs,
+        Kept::DeadJobs,
+        Kept::Events,
+        Kept::MailBudgets,
+    ];
 
     async fn prune(self, writer: &Writer, now_ms: i64) -> Result<u64, StoreError> {
+        let days_ago_ms = |days: i64| now_ms - days * DAY_MS;
         match self {
             Kept::Consents => prune_consents(writer, prune_before_ms(now_ms), BATCH_ROWS).await,
             Kept::Sessions => prune_sessions(writer, now_ms, BATCH_ROWS).await,
             Kept::HealthConsents => prune_health_consents(writer, prune_before_ms(now_ms), BATCH_ROWS).await,
             Kept::Bundles => prune_bundles(writer, prune_bundles_before_ms(now_ms), BATCH_ROWS).await,
+            Kept::Leads => prune_leads(writer, now_ms, BATCH_ROWS).await,
+            Kept::MarketingConsents => prune_marketing_consents(writer, prune_before_ms(now_ms), BATCH_ROWS).await,
+            Kept::DoneJobs => prune_jobs(writer, JobState::Done, days_ago_ms(DONE_JOBS_DAYS), BATCH_ROWS).await,
+            Kept::DeadJobs => prune_jobs(writer, JobState::Dead, days_ago_ms(DEAD_JOBS_DAYS), BATCH_ROWS).await,
+            Kept::Events => prune_events(writer, days_ago_ms(EVENTS_DAYS), BATCH_ROWS).await,
+            Kept::MailBudgets => {
+                let before_day = days_ago_ms(MAIL_BUDGETS_DAYS).div_euclid(DAY_MS);
+                prune_mail_budgets(writer, before_day, BATCH_ROWS).await
+            }
         }
     }
 }

@@ -1,57 +1,57 @@
 //! People who left an address. What may be done with it is decided in `domain`; a row is read, changed and written back
 //! under a lock.
 
-use domain::id::LeadId;
-use domain::lead::{Lead, Marketing, NewLead};
+use domain::id::{LeadId, SessionId};
+use domain::lead::{Lead, Marketing, MarketingAction, MarketingConsent, NewLead};
 use domain::token::TokenHash;
 use sea_orm::sea_query::{LockType, OnConflict, Query};
 use sea_orm::{ColumnTrait, Condition, DbErr, EntityTrait, QueryFilter, QueryOrder, QuerySelect};
 
-use self::row::{ActiveModel, Column, Entity};
+use self::row::ActiveModel;
+pub(crate) use self::row::{Column, Entity};
 use crate::error::StoreError;
+use crate::marketing_consents::insert_marketing_consent;
 use crate::transaction::{Reads, Transaction, Writer};
 
 mod row;
 
-/// Leads of one address that are changed or listed at once.
-const MAX_LISTED: u64 = 100;
+/// More leads of one address than this are not listed. An address that asks for three mails a day has them after a year.
+const MAX_LISTED: u64 = 1000;
+
+/// Leads of one address that are changed at once; then the next ones.
+const MAX_LOCKED: u64 = 100;
 
 /// What became of a form that was sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Added {
     pub lead: Lead,
     pub is_new: bool,
-    /// The mail with the link to confirm is due: nobody asked for it before.
+    /// The mail with the link to confirm is due, for the first time or again.
     pub needs_confirmation: bool,
 }
 
-/// Adds a lead. The same address in the same run, or again without one, is the same lead: it is updated.
+/// Adds a lead. The same address in the same run, or again without one, is the same lead: it is updated. A ticked box is
+/// proven.
 pub async fn add_lead(writer: &Writer, new: &NewLead, now_ms: i64) -> Result<Added, StoreError> {
     let mut lead = Lead::new(new, now_ms);
-    let is_asked = |lead: &Lead| matches!(lead.marketing, Marketing::Asked { .. });
-    if insert_lead(writer, &lead).await? {
-        let needs_confirmation = is_asked(&lead);
-        return Ok(Added {
-            lead,
-            is_new: true,
-            needs_confirmation,
-        });
+    let is_new = insert_lead(writer, &lead).await?;
+    if !is_new {
+        let same = in_run(&new.address.email, new.session);
+        lead = lock_lead(writer, same).await?.ok_or(StoreError::Damaged {
+            doing: "adding a lead",
+            column: "email",
+        })?;
+        lead.update(new, now_ms);
+        update_lead(writer, &lead).await?;
     }
-    let session = new.session.map(|session| session.to_string()).unwrap_or_default();
-    let same = Condition::all()
-        .add(Column::Email.eq(&new.address.email))
-        .add(Column::Session.eq(session));
-    lead = lock_lead(writer, same).await?.ok_or(StoreError::Damaged {
-        doing: "adding a lead",
-        column: "email",
-    })?;
-    let was_asked = is_asked(&lead);
-    lead.update(new, now_ms);
-    update_lead(writer, &lead).await?;
-    let needs_confirmation = is_asked(&lead) && !was_asked;
+    let is_ticked = new.marketing.is_some();
+    if is_ticked {
+        prove(writer, &lead, MarketingAction::Asked, now_ms).await?;
+    }
+    let needs_confirmation = is_ticked && matches!(lead.marketing, Marketing::Asked { .. });
     Ok(Added {
         lead,
-        is_new: false,
+        is_new,
         needs_confirmation,
     })
 }
@@ -61,14 +61,16 @@ pub async fn add_lead(writer: &Writer, new: &NewLead, now_ms: i64) -> Result<Add
 pub enum Confirmed {
     Now(Lead),
     Before(Lead),
-    /// The lead was deleted, or its consent was withdrawn, or there never was one.
+    /// The lead was deleted or its term is over, or its consent was withdrawn, or there never was one.
     UnknownToken,
 }
 
 /// Takes the second step to marketing mails, once however often the link is opened.
 pub async fn confirm_marketing(writer: &Writer, token: TokenHash, now_ms: i64) -> Result<Confirmed, StoreError> {
     let by_token = Condition::all().add(Column::ConfirmHash.eq(token.0.to_vec()));
-    let Some(mut lead) = lock_lead(writer, by_token).await? else {
+    let found = lock_lead(writer, by_token).await?;
+    // Rows are deleted once a day, links die on time.
+    let Some(mut lead) = found.filter(|lead| lead.expires_at_ms().is_none_or(|term_ms| now_ms < term_ms)) else {
         return Ok(Confirmed::UnknownToken);
     };
     let before = lead.marketing;
@@ -77,13 +79,15 @@ pub async fn confirm_marketing(writer: &Writer, token: TokenHash, now_ms: i64) -
         return Ok(Confirmed::Before(lead));
     }
     update_lead(writer, &lead).await?;
+    prove(writer, &lead, MarketingAction::Confirmed, now_ms).await?;
     Ok(Confirmed::Now(lead))
 }
 
 /// What became of an unsubscription.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unsubscribed {
-    Now,
+    /// With the leads whose consents were withdrawn, as they are now.
+    Now(Vec<Lead>),
     /// There was nothing to withdraw any more.
     Before,
     UnknownToken,
@@ -97,23 +101,77 @@ pub async fn unsubscribe(writer: &Writer, token: TokenHash, now_ms: i64) -> Resu
     let Some(address) = lead.address else {
         return Ok(Unsubscribed::Before);
     };
-    let mut outcome = Unsubscribed::Before;
+    let mut left = Vec::new();
     loop {
-        let subscribed = lock_subscribed(writer, &address.email).await?;
-        if subscribed.is_empty() {
-            return Ok(outcome);
+        let subscribed = Condition::all()
+            .add(Column::Email.eq(&address.email))
+            .add(Column::Marketing.is_in(["asked", "confirmed"]));
+        let locked = lock_some(writer, subscribed).await?;
+        if locked.is_empty() {
+            break;
         }
-        for mut lead in subscribed {
+        for mut lead in locked {
             lead.marketing = lead.marketing.withdraw(now_ms);
             update_lead(writer, &lead).await?;
+            prove(writer, &lead, MarketingAction::Withdrawn, now_ms).await?;
+            left.push(lead);
         }
-        outcome = Unsubscribed::Now;
+    }
+    Ok(if left.is_empty() {
+        Unsubscribed::Before
+    } else {
+        Unsubscribed::Now(left)
+    })
+}
+
+/// Takes out of all leads of an address whatever points at somebody, withdraws their consents, and hands them over as they
+/// were.
+pub async fn erase_leads_of(writer: &Writer, email: &str, now_ms: i64) -> Result<Vec<Lead>, StoreError> {
+    let mut erased = Vec::new();
+    loop {
+        let locked = lock_some(writer, Condition::all().add(Column::Email.eq(email))).await?;
+        if locked.is_empty() {
+            return Ok(erased);
+        }
+        for before in locked {
+            let mut lead = before.clone();
+            lead.erase(now_ms);
+            update_lead(writer, &lead).await?;
+            if lead.marketing != before.marketing {
+                prove(writer, &lead, MarketingAction::Withdrawn, now_ms).await?;
+            }
+            erased.push(before);
+        }
+    }
+}
+
+/// Adds the proof of a step that a lead has just taken.
+async fn prove(writer: &Writer, lead: &Lead, action: MarketingAction, now_ms: i64) -> Result<(), StoreError> {
+    match MarketingConsent::of(lead, action, now_ms) {
+        Some(consent) => insert_marketing_consent(writer, &consent).await,
+        None => Ok(()),
     }
 }
 
 /// The lead of that id.
 pub async fn find_lead(reads: &impl Reads, id: LeadId) -> Result<Option<Lead>, StoreError> {
     find_one(reads, Condition::all().add(Column::Id.eq(id.to_string()))).await
+}
+
+/// The lead of an address in a run, or without one.
+pub async fn find_lead_in_run(
+    reads: &impl Reads,
+    email: &str,
+    session: Option<SessionId>,
+) -> Result<Option<Lead>, StoreError> {
+    find_one(reads, in_run(email, session)).await
+}
+
+fn in_run(email: &str, session: Option<SessionId>) -> Condition {
+    let session = session.map(|session| session.to_string()).unwrap_or_default();
+    Condition::all()
+        .add(Column::Email.eq(email))
+        .add(Column::Session.eq(session))
 }
 
 /// The lead whose mails carry that secret.
@@ -146,20 +204,11 @@ pub async fn list_leads_of(reads: &impl Reads, email: &str) -> Result<Vec<Lead>,
 
 /// Notes that somebody ordered, and says whether the lead was there.
 pub async fn mark_lead_ordered(writer: &Writer, id: LeadId) -> Result<bool, StoreError> {
-    change_lead(writer, id, |lead| lead.has_order = true).await
-}
-
-/// Takes out of a lead whatever points at somebody, and says whether it was there.
-pub async fn erase_lead(writer: &Writer, id: LeadId, now_ms: i64) -> Result<bool, StoreError> {
-    change_lead(writer, id, |lead| lead.erase(now_ms)).await
-}
-
-async fn change_lead(writer: &Writer, id: LeadId, change: impl FnOnce(&mut Lead)) -> Result<bool, StoreError> {
     let by_id = Condition::all().add(Column::Id.eq(id.to_string()));
     let Some(mut lead) = lock_lead(writer, by_id).await? else {
         return Ok(false);
     };
-    change(&mut lead);
+    lead.has_order = true;
     update_lead(writer, &lead).await?;
     Ok(true)
 }
@@ -232,18 +281,17 @@ async fn lock_lead(writer: &Writer, which: Condition) -> Result<Option<Lead>, St
         .transpose()
 }
 
-/// Some leads of an address with a consent to withdraw, in the order of their ids, so that nobody waits in a circle.
-async fn lock_subscribed(writer: &Writer, email: &str) -> Result<Vec<Lead>, StoreError> {
+/// Some leads, in the order of their ids, so that nobody waits in a circle.
+async fn lock_some(writer: &Writer, which: Condition) -> Result<Vec<Lead>, StoreError> {
     let found = Entity::find()
-        .filter(Column::Email.eq(email))
-        .filter(Column::Marketing.is_in(["asked", "confirmed"]))
+        .filter(which)
         .order_by_asc(Column::Id)
-        .limit(MAX_LISTED)
+        .limit(MAX_LOCKED)
         .lock(LockType::Update)
         .all(writer.transaction())
         .await;
     found
-        .map_err(|error| StoreError::of("looking for consents to withdraw", error))?
+        .map_err(|error| StoreError::of("looking for leads to change", error))?
         .into_iter()
         .map(Lead::try_from)
         .collect()

@@ -41,6 +41,7 @@ steps![
     m0004_job,
     m0005_event,
     m0006_lead,
+    m0007_marketing_consent,
 ];
 
 /// A step and whether this database has it.

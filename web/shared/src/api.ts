@@ -77,6 +77,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a form with an address. */
+        post: operations["post_lead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Hands over all that is kept of a person. */
+        get: operations["get_my_data"];
+        put?: never;
+        post?: never;
+        /** Erases all that is kept of a person; that they agreed once, and withdrew, stays on record of nobody. */
+        delete: operations["delete_my_data"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms the newsletter. Again is as good as once. */
+        post: operations["post_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter/one-click/{secret}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows the page that asks whether the newsletter is to end. Programs that follow every link of a mail end nothing. */
+        get: operations["get_one_click"];
+        put?: never;
+        /** Ends the newsletter at once, for mail programs. What they send along is ignored. */
+        post: operations["post_one_click"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the newsletter for whoever reads the mails of that address. Again is as good as once. */
+        post: operations["post_unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quiz-sessions": {
         parameters: {
             query?: never;
@@ -580,6 +667,28 @@ export interface components {
             /** @description The best first: browsers take the first that they can play. */
             sources: components["schemas"]["FilmSourceView"][];
         };
+        /** @description What was left in a run, or without one. */
+        FormDataView: {
+            /** @description Each step to the newsletter and away from it, oldest first. */
+            consents: components["schemas"]["MarketingConsentView"][];
+            country: string;
+            /**
+             * Format: int64
+             * @description Milliseconds since 1970, UTC.
+             */
+            created_at: number;
+            funnel: string;
+            id: string;
+            locale: string;
+            /** @description Where the visitor came from. */
+            marks: {
+                [key: string]: string;
+            };
+            newsletter: components["schemas"]["NewsletterDataView"];
+            /** @description The quiz run it was left in. */
+            run: string | null;
+            wants_result: boolean;
+        };
         /** @enum {string} */
         FormName: "sheet" | "boxes" | "cards";
         /** @description A form that asks for an address. */
@@ -626,6 +735,13 @@ export interface components {
             robots: string | null;
             title: string;
         };
+        /** @description A consent to have answers about one's body kept. */
+        HealthConsentView: {
+            /** Format: int64 */
+            given_at: number | null;
+            /** Format: int64 */
+            withdrawn_at: number | null;
+        };
         /** @enum {string} */
         HeroStyleName: "plain" | "split" | "stage" | "poster" | "product";
         /** @description The head of a page. */
@@ -660,6 +776,50 @@ export interface components {
         };
         /** @enum {string} */
         LayoutName: "default" | "offer" | "offer2" | "offer3" | "quiz" | "quiz2" | "quiz-dietoxil" | "quiz-email" | "sale" | "empty" | "none";
+        /**
+         * @description Whether a form was taken.
+         * @enum {string}
+         */
+        LeadOutcome: "taken" | "did-you-mean";
+        /** @description A form with an address. The browser makes its id, so that a request that is repeated is recognised. */
+        LeadRequest: {
+            country: components["schemas"]["CountryCode"];
+            /**
+             * @description As it was typed.
+             * @example anna@example.org
+             */
+            email: string;
+            /** @description The visitor was asked whether they meant another address, and said no. */
+            email_is_meant: boolean;
+            funnel: string;
+            /**
+             * @description `led_` and a ULID, new for each form.
+             * @example led_01KA3Q1QY0V5W3N8Z4T6R2H9CD
+             */
+            id: string;
+            locale: components["schemas"]["LocaleName"];
+            marks: components["schemas"]["MarksRequest"];
+            /** @description The box of the newsletter was ticked. */
+            newsletter: boolean;
+            run: components["schemas"]["RunRequest"] | null;
+            /**
+             * @description Which wording stood beside the box: the form's `newsletterVersion`.
+             * @example 2026-11-15
+             */
+            text_version: string;
+            /** @description Send the link to the result. Needs `run`. */
+            wants_result: boolean;
+        };
+        /** @description What became of a form. */
+        LeadView: {
+            id: string;
+            outcome: components["schemas"]["LeadOutcome"];
+            /**
+             * @description The address that may be meant, if nothing was taken for that reason.
+             * @example anna@gmail.com
+             */
+            suggestion?: string;
+        };
         /** @description One section of the legal texts. */
         LegalView: {
             /** @description The day of this wording, as the language writes it. */
@@ -670,11 +830,61 @@ export interface components {
         };
         /** @enum {string} */
         LocaleName: "de_DE" | "fr_FR" | "en_GB" | "sv_SE" | "da_DK" | "fi_FI";
+        /** @description A step, as it is proven. */
+        MarketingConsentView: {
+            /** @description `asked`, `confirmed` or `withdrawn`. */
+            action: string;
+            /** Format: int64 */
+            at: number;
+            country: string;
+            locale: string;
+            text_version: string;
+        };
+        /** @description Where a visitor came from, if they allowed that to be known. What does not fit into a kilobyte is left out. */
+        MarksRequest: {
+            fbclid?: string | null;
+            gclid?: string | null;
+            msclkid?: string | null;
+            utm_campaign?: string | null;
+            utm_content?: string | null;
+            utm_medium?: string | null;
+            utm_source?: string | null;
+            utm_term?: string | null;
+        };
         /**
          * @description What a number is about.
          * @enum {string}
          */
         MeasureView: "age" | "height" | "weight" | "count";
+        /** @description All that is kept of a person. */
+        MyDataView: {
+            /** @description As it was last written. */
+            email: string;
+            /** @description Newest first. */
+            forms: components["schemas"]["FormDataView"][];
+            runs: components["schemas"]["RunDataView"][];
+        };
+        /** @description Where the newsletter stands. */
+        NewsletterDataView: {
+            /** Format: int64 */
+            asked_at: number | null;
+            /** Format: int64 */
+            confirmed_at: number | null;
+            /** @description `none`, `asked`, `confirmed` or `withdrawn`. */
+            state: string;
+            text_version: string | null;
+            /** Format: int64 */
+            withdrawn_at: number | null;
+        };
+        /**
+         * @description A state of the newsletter after a click.
+         * @enum {string}
+         */
+        NewsletterState: "confirmed" | "unsubscribed";
+        /** @description Where the newsletter stands. */
+        NewsletterView: {
+            state: components["schemas"]["NewsletterState"];
+        };
         /** @enum {string} */
         NutrientName: "choline" | "zinc" | "chromium" | "vitamin-b6" | "vitamin-c" | "biotin" | "vitamin-b12" | "magnesium" | "iodine" | "selenium" | "calcium" | "chloride" | "glucomannan";
         /** @description An authorised claim of a product, and which answer led to it. */
@@ -964,6 +1174,24 @@ export interface components {
             icon: components["schemas"]["IconName"];
             text: string;
             when: components["schemas"]["ConditionView"] | null;
+        };
+        /** @description A quiz run with all its answers and the consent that allowed to keep them. */
+        RunDataView: components["schemas"]["QuizSessionView"] & {
+            /** Format: int64 */
+            created_at: number;
+            /**
+             * Format: int64
+             * @description When its answers are deleted if nothing more is heard.
+             */
+            expires_at: number;
+            /** Format: int64 */
+            finished_at: number | null;
+            health_consent: components["schemas"]["HealthConsentView"];
+        };
+        /** @description A run and the proof that it is the sender's. */
+        RunRequest: {
+            id: string;
+            secret: string;
         };
         /** @description Words that look alike: plain, or marked by the one key that says how. */
         RunView: string | {
@@ -1272,6 +1500,417 @@ export interface operations {
             };
         };
     };
+    post_lead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadRequest"];
+            };
+        };
+        responses: {
+            /** @description The same form had been taken, or another address may be meant and nothing was kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadView"];
+                };
+            };
+            /** @description Taken */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadView"];
+                };
+            };
+            /** @description Not a form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Sent by another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description No such run, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The id belongs to another form */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description No mail can be sent there: `email-invalid`, `email-disposable` or `email-unreachable` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many requests from this address, or (`too-many-mails`) too many mails to that one */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    get_my_data: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `Bearer`, the id of the lead, a full stop and the secret of the link */
+                Authorization: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All that is kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyDataView"];
+                };
+            };
+            /** @description The link is unknown, or nothing is kept any more */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    delete_my_data: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `Bearer`, the id of the lead, a full stop and the secret of the link */
+                Authorization: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing of it is kept */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sent by another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The link is unknown */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many requests from this address */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    post_confirm: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `Bearer` and the secret of the link */
+                Authorization: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Confirmed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterView"];
+                };
+            };
+            /** @description Sent by another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The link is unknown, too old, or of a newsletter that was ended */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many requests from this address */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    get_one_click: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret of the link */
+                secret: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page is elsewhere */
+            303: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No link looks like this */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    post_one_click: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret of the link */
+                secret: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The link is unknown */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many requests from this address */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    post_unsubscribe: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `Bearer` and the secret of the link */
+                Authorization: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterView"];
+                };
+            };
+            /** @description Sent by another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The link is unknown */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many requests from this address */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     post_quiz_session: {
         parameters: {
             query?: never;
@@ -1350,7 +1989,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description `Bearer` and the run's secret */
+                /** @description `Bearer` and the run's secret, or that of its link in a mail */
                 Authorization: string;
             };
             path: {
@@ -1385,7 +2024,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description `Bearer` and the run's secret */
+                /** @description `Bearer` and the run's secret, or that of its link in a mail */
                 Authorization: string;
             };
             path: {
@@ -1436,7 +2075,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description `Bearer` and the run's secret */
+                /** @description `Bearer` and the run's secret, or that of its link in a mail */
                 Authorization: string;
             };
             path: {

@@ -1,6 +1,8 @@
 //! What a lead may be sent and how long it is known.
 
-use super::{Address, Asked, DAY_MS, Lead, Marketing, MarketingRequest, Marks, NewLead};
+use super::{
+    Address, Asked, DAY_MS, Lead, Marketing, MarketingAction, MarketingConsent, MarketingRequest, Marks, NewLead,
+};
 use crate::consent::PROOF_DAYS;
 use crate::country::Country;
 use crate::id::{LeadId, SessionId, Ulid};
@@ -67,6 +69,40 @@ fn who_is_asked_or_has_confirmed_is_not_asked_again() {
         assert_eq!(state.ask(Some(request(2)), 9), state);
         assert_eq!(state.ask(None, 9), state);
     }
+}
+
+#[test]
+fn a_link_that_is_about_to_die_or_of_other_words_is_replaced() {
+    let first = Marketing::None.ask(Some(request(1)), 5);
+    assert_eq!(first.ask(Some(request(2)), 5 + 15 * DAY_MS - 1), first);
+    let again = Marketing::Asked {
+        asked: asked(5 + 15 * DAY_MS),
+        confirm_hash: request(2).confirm_hash,
+    };
+    assert_eq!(first.ask(Some(request(2)), 5 + 15 * DAY_MS), again);
+    let newer = MarketingRequest {
+        text_version: "2027-01-01".parse().expect("a version"),
+        ..request(2)
+    };
+    let asked = first.ask(Some(newer), 6).asked();
+    assert_eq!(
+        asked.map(|asked| (asked.at_ms, asked.text_version)),
+        Some((6, newer.text_version))
+    );
+}
+
+#[test]
+fn a_proof_names_the_words_and_nobody() {
+    let mut lead = Lead::new(&new_lead(None), 5);
+    assert_eq!(MarketingConsent::of(&lead, MarketingAction::Asked, 5), None);
+    lead.update(&new_lead(Some(request(1))), 6);
+    lead.erase(7);
+    let proof = MarketingConsent::of(&lead, MarketingAction::Withdrawn, 7).expect("asked before");
+    assert_eq!((proof.lead, proof.text_version), (lead.id, request(1).text_version));
+    for action in MarketingAction::ALL {
+        assert_eq!(action.name().parse(), Ok(action));
+    }
+    assert!("ordered".parse::<MarketingAction>().is_err());
 }
 
 #[test]

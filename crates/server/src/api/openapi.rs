@@ -4,7 +4,10 @@ use axum::response::{IntoResponse, Response};
 use http::header::CONTENT_TYPE;
 use utoipa::OpenApi;
 
-use crate::api::{builds, client_errors, consents, countries, films, images, quiz_sessions, quizzes, share};
+use crate::api::{
+    builds, client_errors, consents, countries, films, images, leads, my_data, newsletter, quiz_sessions, quizzes,
+    share,
+};
 use crate::pages::payload::Payload;
 
 #[derive(OpenApi)]
@@ -23,6 +26,13 @@ use crate::pages::payload::Payload;
         countries::get_country,
         films::get_film,
         images::get_image,
+        leads::post_lead,
+        my_data::get_my_data,
+        my_data::delete_my_data,
+        newsletter::post_confirm,
+        newsletter::post_unsubscribe,
+        newsletter::get_one_click,
+        newsletter::post_one_click,
         quiz_sessions::post_quiz_session,
         quiz_sessions::post_answers,
         quiz_sessions::get_quiz_session,

@@ -10,7 +10,6 @@ use domain::id::SessionId;
 use domain::quiz::{Answer, Quiz, Refusal, StepId};
 use domain::session::Session;
 use domain::token::TokenHash;
-use http::header::AUTHORIZATION;
 use http::{HeaderMap, StatusCode};
 use serde::{Deserialize, Serialize};
 use store::Writer;
@@ -20,6 +19,7 @@ use utoipa::ToSchema;
 
 use crate::answers::{Given, no_such_run};
 use crate::app::App;
+use crate::http::bearer::{bearer, token_of};
 use crate::http::json::refuse_body;
 use crate::http::problem::{Code, Problem, ProblemView};
 use crate::pages::names::{CountryCode, LocaleName};
@@ -27,9 +27,6 @@ use crate::pages::payload::answer::AnswerView;
 
 /// As many as a browser sends at once: every answer of a long quiz.
 const MAX_ANSWERS: usize = 64;
-
-/// A secret has at least 128 bits.
-const SECRET_CHARS: std::ops::RangeInclusive<usize> = 22..=64;
 
 /// A run that begins to be kept. The same again is recognised.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -143,7 +140,7 @@ pub async fn post_quiz_session(
     path = "/api/quiz-sessions/{id}/answers",
     params(
         ("id" = String, Path, description = "The run"),
-        ("Authorization" = String, Header, description = "`Bearer` and the run's secret"),
+        ("Authorization" = String, Header, description = "`Bearer` and the run's secret, or that of its link in a mail"),
     ),
     request_body = AnswersRequest,
     responses(
@@ -162,7 +159,7 @@ pub async fn post_answers(
 ) -> Result<StatusCode, Problem> {
     let Json(request) = body.map_err(|rejection| refuse_body(&rejection))?;
     let (id, token) = proof(&id, &headers)?;
-    let session = app.answers.run(&app.store, id, token).await?;
+    let session = app.answers.run(&app.store, &app.links, id, token).await?;
     let rules = app.quiz_bundles.rules(&app, began_with(&session)).await?;
     let AnswersRequest { answers, finished } = request;
     if answers.len() > MAX_ANSWERS {
@@ -175,7 +172,7 @@ pub async fn post_answers(
         .map(|(at, answer)| check_answer(&rules, at, answer))
         .collect();
     let now_ms = app.press.clock.now_ms();
-    app.answers.save(id, token, given?, now_ms).await?;
+    app.answers.save(id, session.token_hash, given?, now_ms).await?;
     if finished {
         app.store
             .write("finishing a quiz session", async |writer: &Writer| {
@@ -192,7 +189,7 @@ pub async fn post_answers(
     path = "/api/quiz-sessions/{id}",
     params(
         ("id" = String, Path, description = "The run"),
-        ("Authorization" = String, Header, description = "`Bearer` and the run's secret"),
+        ("Authorization" = String, Header, description = "`Bearer` and the run's secret, or that of its link in a mail"),
     ),
     responses(
         (status = 200, description = "The run", body = QuizSessionView),
@@ -205,26 +202,8 @@ pub async fn get_quiz_session(
     headers: HeaderMap,
 ) -> Result<Json<QuizSessionView>, Problem> {
     let (id, token) = proof(&id, &headers)?;
-    let session = app.answers.run(&app.store, id, token).await?;
-    let answers = app.answers.list(&app.store, id).await?;
-    Ok(Json(QuizSessionView {
-        id: id.to_string(),
-        quiz: session.quiz.clone(),
-        revision: session.revision.clone(),
-        funnel: session.funnel.clone(),
-        country: session.country.code(),
-        locale: session.locale.name(),
-        text_version: session.text_version.to_string(),
-        answers: answers
-            .into_iter()
-            .map(|(kept, answer)| KeptAnswerView {
-                step: kept.step,
-                sequence: kept.sequence,
-                answer,
-                answered_at: kept.answered_at_ms,
-            })
-            .collect(),
-    }))
+    let session = app.answers.run(&app.store, &app.links, id, token).await?;
+    QuizSessionView::load(&app, &session).await.map(Json)
 }
 
 /// Erases a run with all its answers; that its visitor agreed once, and withdrew, stays on record without them.
@@ -233,7 +212,7 @@ pub async fn get_quiz_session(
     path = "/api/quiz-sessions/{id}",
     params(
         ("id" = String, Path, description = "The run"),
-        ("Authorization" = String, Header, description = "`Bearer` and the run's secret"),
+        ("Authorization" = String, Header, description = "`Bearer` and the run's secret, or that of its link in a mail"),
     ),
     responses(
         (status = 204, description = "Nothing of it is kept"),
@@ -248,7 +227,7 @@ pub async fn delete_quiz_session(
     headers: HeaderMap,
 ) -> Result<StatusCode, Problem> {
     let (id, token) = proof(&id, &headers)?;
-    app.answers.run(&app.store, id, token).await?;
+    app.answers.run(&app.store, &app.links, id, token).await?;
     let now_ms = app.press.clock.now_ms();
     app.store
         .write("erasing a quiz session", async |writer: &Writer| {
@@ -257,6 +236,31 @@ pub async fn delete_quiz_session(
         .await?;
     app.answers.forget(id);
     Ok(StatusCode::NO_CONTENT)
+}
+
+impl QuizSessionView {
+    /// A run with its answers, opened.
+    pub(crate) async fn load(app: &App, session: &Session) -> Result<Self, Problem> {
+        let answers = app.answers.list(&app.store, session.id).await?;
+        Ok(QuizSessionView {
+            id: session.id.to_string(),
+            quiz: session.quiz.clone(),
+            revision: session.revision.clone(),
+            funnel: session.funnel.clone(),
+            country: session.country.code(),
+            locale: session.locale.name(),
+            text_version: session.text_version.to_string(),
+            answers: answers
+                .into_iter()
+                .map(|(kept, answer)| KeptAnswerView {
+                    step: kept.step,
+                    sequence: kept.sequence,
+                    answer,
+                    answered_at: kept.answered_at_ms,
+                })
+                .collect(),
+        })
+    }
 }
 
 impl QuizSessionRequest {
@@ -304,19 +308,8 @@ fn began_with(session: &Session) -> BundleKey<'_> {
 /// The run and the proof that it is the sender's.
 fn proof(id: &str, headers: &HeaderMap) -> Result<(SessionId, TokenHash), Problem> {
     let id = id.parse().map_err(|_| no_such_run())?;
-    let secret = headers
-        .get(AUTHORIZATION)
-        .and_then(|value| value.to_str().ok())
-        .and_then(|value| value.strip_prefix("Bearer "));
-    let token = secret.and_then(token_of).ok_or_else(no_such_run)?;
+    let token = bearer(headers).and_then(token_of).ok_or_else(no_such_run)?;
     Ok((id, token))
-}
-
-fn token_of(secret: &str) -> Option<TokenHash> {
-    let is_plain = secret
-        .bytes()
-        .all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_');
-    (SECRET_CHARS.contains(&secret.len()) && is_plain).then(|| TokenHash(*blake3::hash(secret.as_bytes()).as_bytes()))
 }
 
 /// Whether an answer is one to a step of the quiz. What was answered is never repeated: details end up in logs.

@@ -15,6 +15,7 @@ use tower_http::request_id::{MakeRequestId, PropagateRequestIdLayer, RequestId, 
 use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::TraceLayer;
 
+use crate::api::newsletter::{ONE_CLICK, ONE_CLICK_PREFIX};
 use crate::app::App;
 use crate::http::connection::Peer;
 use crate::http::problem::{Code, Problem};
@@ -35,10 +36,19 @@ pub fn apply(routes: Router<Arc<App>>, app: &Arc<App>) -> Router<Arc<App>> {
                 .get::<RequestId>()
                 .and_then(|id| id.header_value().to_str().ok());
             // The query stays out of the log: it may carry what belongs to a visitor.
-            tracing::info_span!("request", id, method = %request.method(), path = request.uri().path())
+            tracing::info_span!("request", id, method = %request.method(), path = loggable(request.uri().path()))
         }))
         .layer(PropagateRequestIdLayer::new(REQUEST_ID))
         .layer(SetRequestIdLayer::new(REQUEST_ID, app.request_ids.clone()))
+}
+
+/// A path as it may be logged: one of an unsubscription ends with a secret.
+fn loggable(path: &str) -> &str {
+    if path.starts_with(ONE_CLICK_PREFIX) {
+        ONE_CLICK
+    } else {
+        path
+    }
 }
 
 /// Numbers requests: the process's start and a counter. Unique without a random number.
@@ -100,4 +110,21 @@ fn report_panic(panic: Box<dyn Any + Send + 'static>) -> Response {
         .unwrap_or("a panic without a message");
     tracing::error!(message, "a handler panicked");
     Problem::new(Code::Internal).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::loggable;
+
+    #[test]
+    fn the_secret_in_a_path_is_not_logged() {
+        for path in [
+            "/api/newsletter/one-click/qG5vTzV0nJd1oQmB7xL2cA",
+            "/api/newsletter/one-click/qG5vTzV0nJd1oQmB7xL2cA/",
+            "/api/newsletter/one-click/a/b",
+        ] {
+            assert_eq!(loggable(path), "/api/newsletter/one-click/{secret}");
+        }
+        assert_eq!(loggable("/api/newsletter/confirm"), "/api/newsletter/confirm");
+    }
 }

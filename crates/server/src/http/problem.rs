@@ -17,6 +17,10 @@ pub enum Code {
     BadRequest,
     ForeignOrigin,
     Conflict,
+    EmailInvalid,
+    EmailDisposable,
+    EmailUnreachable,
+    TooManyMails,
     BodyTooLarge,
     UnsupportedMediaType,
     PictureUnreadable,
@@ -51,6 +55,26 @@ impl Code {
                 StatusCode::CONFLICT,
                 "conflict",
                 "This contradicts what is already there.",
+            ),
+            Code::EmailInvalid => (
+                StatusCode::UNPROCESSABLE_ENTITY,
+                "email-invalid",
+                "This is no e-mail address.",
+            ),
+            Code::EmailDisposable => (
+                StatusCode::UNPROCESSABLE_ENTITY,
+                "email-disposable",
+                "Mailboxes that are thrown away are not written to.",
+            ),
+            Code::EmailUnreachable => (
+                StatusCode::UNPROCESSABLE_ENTITY,
+                "email-unreachable",
+                "There is no mailbox behind this address.",
+            ),
+            Code::TooManyMails => (
+                StatusCode::TOO_MANY_REQUESTS,
+                "too-many-mails",
+                "This address was sent enough for today.",
             ),
             Code::BodyTooLarge => (
                 StatusCode::PAYLOAD_TOO_LARGE,

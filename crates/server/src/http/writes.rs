@@ -8,6 +8,7 @@ use axum::response::{IntoResponse, Response};
 use http::header::{HOST, HeaderName, ORIGIN};
 use http::{HeaderMap, Method};
 
+use crate::api::newsletter::ONE_CLICK;
 use crate::app::App;
 use crate::http::connection::Peer;
 use crate::http::problem::{Code, Problem};
@@ -26,7 +27,7 @@ pub async fn guard(
     if matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS) {
         return next.run(request).await;
     }
-    if is_foreign(request.headers(), &app.press.public_url) {
+    if !is_for_mail_programs(&route) && is_foreign(request.headers(), &app.press.public_url) {
         return Problem::new(Code::ForeignOrigin).into_response();
     }
     let address = app.pages.visitor(peer.0, request.headers());
@@ -37,6 +38,12 @@ pub async fn guard(
             .into_response();
     }
     next.run(request).await
+}
+
+/// The one address that other sites are meant to send to: mail services, for readers who press their button. It does nothing
+/// but what its secret allows.
+fn is_for_mail_programs(route: &MatchedPath) -> bool {
+    route.as_str() == ONE_CLICK
 }
 
 /// Whether a browser says that another site sent this. What is no browser says nothing, and has no visitor to deceive.

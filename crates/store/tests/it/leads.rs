@@ -2,14 +2,18 @@
 
 use domain::country::Country;
 use domain::id::{LeadId, Ulid};
-use domain::lead::{Address, Lead, Marketing, MarketingRequest, Marks, NewLead};
+use domain::lead::{
+    Address, Lead, LeadForm, Marketing, MarketingAction, MarketingConsent, MarketingRequest, Marks, NewLead,
+};
 use domain::locale::Locale;
 use domain::token::TokenHash;
+use store::lead_forms::{find_form, insert_form};
 use store::leads::{
-    Added, Confirmed, Unsubscribed, add_lead, confirm_marketing, erase_lead, find_lead, find_lead_by_confirm_token,
-    find_lead_by_unsubscribe_token, list_leads_of, mark_lead_ordered, prune_leads, unsubscribe,
+    Added, Confirmed, Unsubscribed, add_lead, confirm_marketing, erase_leads_of, find_lead, find_lead_by_confirm_token,
+    find_lead_by_unsubscribe_token, find_lead_in_run, list_leads_of, mark_lead_ordered, prune_leads, unsubscribe,
 };
-use store::{Reader, Store, Writer};
+use store::marketing_consents::{list_marketing_consents_of, prune_marketing_consents};
+use store::{Reader, Store, StoreError, Writer};
 
 use crate::database::{NOON_MS, on_both};
 use crate::runs::session;
@@ -126,9 +130,13 @@ on_both! {
             expected.update(&again, NOON_MS + 1);
             let added = add(&store, &again, NOON_MS + 1).await;
             assert_eq!(added, Added { lead: expected.clone(), is_new: false, needs_confirmation: true });
+            let expected_marketing = expected.marketing;
             assert_eq!(find(&store, first.id).await, Some(expected));
-            // Who was asked is not sent the same mail again.
-            assert!(!add(&store, &again, NOON_MS + 2).await.needs_confirmation);
+            // Whoever asks again gets the same link again; a box left empty asks for nothing.
+            let thrice = add(&store, &again, NOON_MS + 2).await;
+            assert!(thrice.needs_confirmation);
+            assert_eq!(thrice.lead.marketing, expected_marketing);
+            assert!(!add(&store, &NewLead { marketing: None, ..again }, NOON_MS + 3).await.needs_confirmation);
         }
         assert_eq!(list(&store).await.len(), 2);
     }
@@ -146,13 +154,11 @@ on_both! {
                 })
             })
             .collect();
-        let (mut new, mut mails) = (0, 0);
+        let mut new = 0;
         for sent in sent {
-            let added = sent.await.expect("no panic");
-            new += u32::from(added.is_new);
-            mails += u32::from(added.needs_confirmation);
+            new += u32::from(sent.await.expect("no panic").is_new);
         }
-        assert_eq!((new, mails), (1, 1));
+        assert_eq!(new, 1);
         assert_eq!(list(&store).await.len(), 1);
     }
 }
@@ -182,7 +188,8 @@ on_both! {
         confirm(&store, confirm_token(2), NOON_MS + 1).await;
         confirm(&store, confirm_token(4), NOON_MS + 1).await;
         assert_eq!(leave(&store, unsubscribe_token(9), NOON_MS + 2).await, Unsubscribed::UnknownToken);
-        assert_eq!(leave(&store, unsubscribe_token(3), NOON_MS + 2).await, Unsubscribed::Now);
+        let Unsubscribed::Now(left) = leave(&store, unsubscribe_token(3), NOON_MS + 2).await else { panic!("none left") };
+        assert_eq!(left.iter().map(|lead| lead.id).collect::<Vec<_>>(), [new_lead(1).id, new_lead(2).id]);
         let states = [(1, "withdrawn"), (2, "withdrawn"), (3, "none"), (4, "confirmed")];
         for (number, expected) in states {
             assert_eq!(state(&store, number).await, expected, "{number}");
@@ -202,14 +209,15 @@ on_both! {
         for number in [1, 2] {
             add(&store, &new_lead(number), NOON_MS).await;
         }
-        let erase = async |number, now_ms| {
-            let id = new_lead(number).id;
-            let erased = store.write("erasing", async |writer: &Writer| erase_lead(writer, id, now_ms).await);
+        let erase = async |now_ms| {
+            let erased = store.write("erasing", async |writer: &Writer| {
+                erase_leads_of(writer, "ada@example.org", now_ms).await
+            });
             erased.await.expect("erased or not")
         };
-        assert!(erase(1, NOON_MS + 1).await);
-        assert!(erase(2, NOON_MS + 1).await);
-        assert!(!erase(3, NOON_MS + 1).await);
+        let before: Vec<Lead> = [1, 2].map(|number| Lead::new(&new_lead(number), NOON_MS)).into();
+        assert_eq!(erase(NOON_MS + 1).await, before);
+        assert_eq!(erase(NOON_MS + 2).await, []);
         let mut expected = Lead::new(&new_lead(1), NOON_MS);
         expected.erase(NOON_MS + 1);
         assert_eq!(find(&store, expected.id).await, Some(expected));
@@ -243,5 +251,123 @@ on_both! {
         assert_eq!(prune(i64::MAX, 2).await, 0);
         let left: Vec<LeadId> = list(&store).await.iter().map(|lead| lead.id).collect();
         assert_eq!(left, [new_lead(5).id, new_lead(4).id]);
+    }
+}
+
+async fn proofs(store: &Store, number: u8) -> Vec<(MarketingAction, i64)> {
+    let id = new_lead(number).id;
+    let listed: Vec<MarketingConsent> = store
+        .read("listing", async |reader: &Reader| {
+            list_marketing_consents_of(reader, id).await
+        })
+        .await
+        .expect("listed");
+    for proof in &listed {
+        assert_eq!(
+            (proof.lead, proof.locale, proof.country),
+            (id, Locale::FrFr, Country::Fr)
+        );
+        assert_eq!(proof.text_version.to_string(), "2026-11-15");
+    }
+    listed
+        .into_iter()
+        .map(|proof| (proof.action, proof.at_ms - NOON_MS))
+        .collect()
+}
+
+on_both! {
+    async fn every_step_is_proven_once(database: &Database) {
+        let store = database.migrated().await;
+        add(&store, &NewLead { marketing: None, ..new_lead(1) }, NOON_MS).await;
+        assert_eq!(proofs(&store, 1).await, []);
+        add(&store, &new_lead(1), NOON_MS + 1).await;
+        add(&store, &new_lead(1), NOON_MS + 2).await;
+        for at_ms in [3, 4] {
+            confirm(&store, confirm_token(1), NOON_MS + at_ms).await;
+        }
+        for at_ms in [5, 6] {
+            leave(&store, unsubscribe_token(1), NOON_MS + at_ms).await;
+        }
+        let steps = [
+            (MarketingAction::Asked, 1),
+            (MarketingAction::Asked, 2),
+            (MarketingAction::Confirmed, 3),
+            (MarketingAction::Withdrawn, 5),
+        ];
+        assert_eq!(proofs(&store, 1).await, steps);
+        let erased = store.write("erasing", async |writer: &Writer| {
+            erase_leads_of(writer, "ada@example.org", NOON_MS + 7).await
+        });
+        assert_eq!(erased.await.expect("erased").len(), 1);
+        assert_eq!(proofs(&store, 1).await, steps);
+        add(&store, &new_lead(2), NOON_MS + 8).await;
+        let erased = store.write("erasing", async |writer: &Writer| {
+            erase_leads_of(writer, "ada@example.org", NOON_MS + 9).await
+        });
+        assert_eq!(erased.await.expect("erased").len(), 1);
+        assert_eq!(proofs(&store, 2).await, [(MarketingAction::Asked, 8), (MarketingAction::Withdrawn, 9)]);
+    }
+}
+
+on_both! {
+    async fn a_proof_outlives_its_lead_and_not_for_ever(database: &Database) {
+        let store = database.migrated().await;
+        let prune = async |before_ms| {
+            store
+                .write("pruning", async |writer: &Writer| prune_marketing_consents(writer, before_ms, 100).await)
+                .await
+                .expect("pruned")
+        };
+        for number in [1, 2, 3] {
+            add(&store, &new_lead(number), NOON_MS + i64::from(number)).await;
+        }
+        confirm(&store, confirm_token(3), NOON_MS + 5).await;
+        assert_eq!(prune(i64::MAX).await, 0);
+        let gone = store.write("pruning", async |writer: &Writer| prune_leads(writer, NOON_MS + 31 * DAY_MS, 100).await);
+        assert_eq!(gone.await.expect("pruned"), 2);
+        assert_eq!(prune(NOON_MS + 2).await, 1);
+        assert_eq!(proofs(&store, 1).await, []);
+        assert_eq!(proofs(&store, 2).await, [(MarketingAction::Asked, 2)]);
+        assert_eq!(prune(i64::MAX).await, 1);
+        assert_eq!(proofs(&store, 3).await.len(), 2);
+    }
+}
+
+on_both! {
+    async fn a_link_to_confirm_dies_on_time(database: &Database) {
+        let store = database.migrated().await;
+        add(&store, &new_lead(1), NOON_MS).await;
+        assert_eq!(confirm(&store, confirm_token(1), NOON_MS + 30 * DAY_MS).await, Confirmed::UnknownToken);
+        let last = confirm(&store, confirm_token(1), NOON_MS + 30 * DAY_MS - 1).await;
+        assert!(matches!(last, Confirmed::Now(_)), "{last:?}");
+    }
+}
+
+on_both! {
+    async fn a_form_is_known_as_long_as_its_lead(database: &Database) {
+        let store = database.migrated().await;
+        add(&store, &new_lead(1), NOON_MS).await;
+        let form = LeadForm { id: new_lead(7).id, lead: new_lead(1).id, wants_result: true, newsletter: false };
+        let note = async |form: LeadForm| {
+            store.write("noting", async |writer: &Writer| insert_form(writer, &form).await).await
+        };
+        note(form).await.expect("noted");
+        let again = note(LeadForm { newsletter: true, ..form }).await;
+        assert!(matches!(again, Err(StoreError::Conflict { .. })), "{again:?}");
+        let known = async || {
+            store.read("finding", async |reader: &Reader| find_form(reader, form.id).await).await.expect("read")
+        };
+        assert_eq!(known().await, Some(form));
+        let in_run = store.read("finding", async |reader: &Reader| {
+            Ok((
+                find_lead_in_run(reader, "ada@example.org", new_lead(1).session).await?,
+                find_lead_in_run(reader, "ada@example.org", None).await?,
+            ))
+        });
+        let (with, without) = in_run.await.expect("read");
+        assert_eq!((with.map(|lead| lead.id), without), (Some(new_lead(1).id), None));
+        let gone = store.write("pruning", async |writer: &Writer| prune_leads(writer, NOON_MS + 31 * DAY_MS, 100).await);
+        assert_eq!(gone.await.expect("pruned"), 1);
+        assert_eq!(known().await, None);
     }
 }

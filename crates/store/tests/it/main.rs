@@ -10,6 +10,7 @@ mod database;
 mod events;
 mod jobs;
 mod leads;
+mod mail_budgets;
 mod migrations;
 mod postgres;
 mod runs;
