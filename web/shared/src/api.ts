@@ -4,11 +4,6 @@
  */
 
 export interface paths {
-    "/api/leads": { post: { parameters: { query?: never; header?: never; path?: never; cookie?: never }; requestBody: { content: { "application/json": components["schemas"]["LeadRequest"] } }; responses: { 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["LeadView"] } } } }; };
-    "/api/newsletter/confirm": { post: { parameters: { query?: never; header: { Authorization: string }; path?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["NewsletterView"] } } } }; };
-    "/api/newsletter/unsubscribe": { post: { parameters: { query?: never; header: { Authorization: string }; path?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["NewsletterView"] } } } }; };
-    "/api/my-data": { get: { parameters: { query?: never; header: { Authorization: string }; path?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["MyDataView"] } } } }; delete: { parameters: { query?: never; header: { Authorization: string }; path?: never; cookie?: never }; requestBody?: never; responses: { 204: { headers: { [name: string]: unknown }; content?: never } } }; };
-
     "/api/client-errors": {
         parameters: {
             query?: never;
@@ -339,13 +334,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        LeadRequest: { id: string; email: string; email_is_meant: boolean; run: { id: string; secret: string } | null; country: components["schemas"]["CountryCode"]; locale: components["schemas"]["LocaleName"]; funnel: string; marks: Record<string, string>; wants_result: boolean; newsletter: boolean; text_version: string };
-        LeadView: { id: string; outcome: "taken" | "did-you-mean"; suggestion?: string | null };
-        NewsletterView: { state: string };
-        MyDataView: { email: string; forms: components["schemas"]["FormDataView"][]; runs: components["schemas"]["RunDataView"][] };
-        FormDataView: { id: string; created_at: number; country: string; locale: string; funnel: string; marks: Record<string, string>; run: string | null; wants_result: boolean; newsletter: { state: string; text_version: string | null; asked_at: number | null; confirmed_at: number | null; withdrawn_at: number | null }; consents: { action: string; at: number; text_version: string; locale: string; country: string }[] };
-        RunDataView: components["schemas"]["QuizSessionView"] & { created_at: number; finished_at: number | null; expires_at: number; health_consent: { given_at: number | null; withdrawn_at: number | null } };
-
         /** @enum {string} */
         ActionStyleName: "primary" | "secondary";
         /** @description A link to a page. */
