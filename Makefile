@@ -14,7 +14,7 @@ export npm_config_update_notifier := false
 WEB_SOURCES := package.json package-lock.json $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/dist*' 2>/dev/null)
 STEP = @printf '\n\033[1m==> %s\033[0m\n'
 
-.PHONY: openapi help run test test-full check format bench bench-images lighthouse film dist dev web screenshots clean rust-tests web-tests e2e
+.PHONY: openapi help run test test-full check format bench bench-answers bench-images kill-tests lighthouse film dist dev web screenshots clean rust-tests web-tests e2e
 
 help: ## Lists the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -73,6 +73,20 @@ bench: web ## Measures against nginx and checks the budgets
 	@cargo build --release --locked
 	$(STEP) "Measuring"
 	@node bench/run.mjs
+
+bench-answers: web ## Measures how fast answers are saved against the databases themselves, and memory over 200,000 runs
+	@tools/need initdb postgresql
+	$(STEP) "Building the server and the measurement (release)"
+	@cargo build --release --locked
+	@cargo build --release --locked --package store --example answers-bench
+	$(STEP) "Measuring; takes some minutes"
+	@node bench/answers.mjs
+
+kill-tests: web ## Kills the shop 200 times under load and looks whether anything acknowledged was lost or doubled
+	$(STEP) "Building the server (release)"
+	@cargo build --release --locked
+	$(STEP) "Killing"
+	@cargo test --locked --package server --test it kills -- --nocapture times:200 program:$(CURDIR)/target/release/trichter
 
 bench-images: ## Measures image delivery against ipx, on the pictures of content/images
 	$(STEP) "Building the image service (release)"

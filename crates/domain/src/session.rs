@@ -86,8 +86,13 @@ pub const fn expires_at_ms(now_ms: i64, has_order: bool) -> i64 {
 
 /// The new term after an answer, if it is worth writing down.
 pub fn renew(expires_at_ms: i64, now_ms: i64, has_order: bool) -> Option<i64> {
-    let renewed = self::expires_at_ms(now_ms, has_order);
-    (renewed - expires_at_ms >= RENEWED_AFTER_MS).then_some(renewed)
+    let is_due = expires_at_ms <= fresh_after_ms(now_ms, has_order);
+    is_due.then(|| self::expires_at_ms(now_ms, has_order))
+}
+
+/// A term that ends after this moment need not be moved by an answer.
+pub const fn fresh_after_ms(now_ms: i64, has_order: bool) -> i64 {
+    expires_at_ms(now_ms, has_order) - RENEWED_AFTER_MS
 }
 
 /// The moment before which bundles need no longer be kept.

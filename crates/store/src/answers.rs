@@ -14,6 +14,7 @@ use crate::error::StoreError;
 use crate::sessions;
 use crate::transaction::{Reads, Transaction, Writer};
 
+mod lone;
 mod row;
 mod writer;
 
@@ -161,13 +162,8 @@ async fn upsert(
             answer.answered_at_ms.into(),
         ]);
     }
-    let is_later = Expr::col(("excluded", Column::Sequence)).gt(Expr::col((Entity, Column::Sequence)));
-    let if_later = OnConflict::columns([Column::Session, Column::Step])
-        .update_columns([Column::Sequence, Column::Sealed, Column::AnsweredAtMs])
-        .action_and_where(is_later)
-        .to_owned();
     insert
-        .on_conflict(if_later)
+        .on_conflict(if_later())
         .returning(Query::returning().columns([Column::Session, Column::Step]));
     let written = writer.transaction().query_all(&insert).await;
     let written = written.map_err(|error| StoreError::of(DOING, error))?;
@@ -178,6 +174,15 @@ async fn upsert(
         Ok((session.parse().map_err(|_| damaged("session"))?, step))
     };
     written.iter().map(key).collect()
+}
+
+/// What is kept of a step is overwritten by what came later, never by what was overtaken.
+fn if_later() -> OnConflict {
+    let is_later = Expr::col(("excluded", Column::Sequence)).gt(Expr::col((Entity, Column::Sequence)));
+    OnConflict::columns([Column::Session, Column::Step])
+        .update_columns([Column::Sequence, Column::Sealed, Column::AnsweredAtMs])
+        .action_and_where(is_later)
+        .to_owned()
 }
 
 fn damaged(column: &'static str) -> StoreError {

@@ -123,6 +123,18 @@ impl Store {
         }
     }
 
+    /// Does a single statement that writes, which is a transaction of its own.
+    pub(crate) async fn write_one<T>(
+        &self,
+        doing: &'static str,
+        work: impl AsyncFnOnce(&DatabaseConnection) -> Result<T, sea_orm::DbErr>,
+    ) -> Result<T, StoreError> {
+        let started = Instant::now();
+        let result = work(&self.writing).await.map_err(|error| StoreError::of(doing, error));
+        (self.observer)(Access::Write, started.elapsed(), result.as_ref().err());
+        result
+    }
+
     /// Reads from one snapshot of what is committed.
     pub async fn read<T>(
         &self,

@@ -1,4 +1,4 @@
-// The shape of the storefront's source: who may import whom, how files are named, how they open. Each list of
+// The shape of the web part's source: who may import whom, how files are named, how they open. Each list of
 // exceptions is empty and may only shrink.
 
 import { readdirSync, readFileSync } from "node:fs";
@@ -34,8 +34,9 @@ function sourceFiles(folder: string): SourceFile[] {
 /** Written by the generator of API types, in its own style and length. */
 const generated = "shared/src/api.ts";
 
-const all = ["shared", "storefront"].flatMap(sourceFiles).filter(({ path }) => path !== generated);
+const all = ["mail", "shared", "storefront"].flatMap(sourceFiles).filter(({ path }) => path !== generated);
 const storefront = all.filter(({ path }) => path.startsWith("storefront/src/"));
+const mail = all.filter(({ path }) => path.startsWith("mail/src/"));
 
 /** Relative imports of a file as paths below storefront/src, both static and dynamic. */
 function importsOf({ path, text }: SourceFile): string[] {
@@ -99,6 +100,13 @@ describe("imports", () => {
     const outside = storefront.flatMap((file) => importsOf(file).filter((path) => path.startsWith("..")));
     expect(outside).toEqual([]);
   });
+
+  it("reach mails from the server's script alone, and nothing of a page from a mail", () => {
+    const callers = storefront.filter((file) => importsOf(file).some((path) => path.startsWith("mail/")));
+    expect(callers.map(({ path }) => below(path)).toSorted()).toEqual(["app/text-list.ts", "entry-server.tsx"]);
+    const strangers = mail.flatMap((file) => importsOf(file).filter((path) => !path.startsWith("mail/src/")));
+    expect(strangers).toEqual([]);
+  });
 });
 
 describe("what renders on the server", () => {
@@ -106,11 +114,11 @@ describe("what renders on the server", () => {
   const banned = /\bIntl\.(?!PluralRules)|\.toLocale\w*\(|\bDate\.now\b|\bnew Date\b|\bMath\.random\b/;
 
   it("uses nothing that differs between engines or moments", () => {
-    const rendering = storefront.filter(({ path }) => !browserOnly.test(path));
+    const rendering = [...mail, ...storefront].filter(({ path }) => !browserOnly.test(path));
     expect(rendering.filter(({ text }) => banned.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
-  it("sets no style attribute: the content security policy refuses them", () => {
+  it("sets no style attribute on a page: the content security policy refuses them", () => {
     expect(storefront.filter(({ text }) => /\bstyle=\{/.test(text)).map(({ path }) => path)).toEqual([]);
   });
 });

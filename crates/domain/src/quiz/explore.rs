@@ -3,7 +3,7 @@
 //! Of numbers only those are tried at which a condition or a rule changes its mind. Walks that can no longer differ, because
 //! nothing ahead asks for what differs, are one.
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::ops::ControlFlow;
 
 use super::condition::{Bounds, Condition, Quantity};
@@ -95,10 +95,12 @@ impl<'a> Survey<'a> {
         mut found: Option<&mut Exploration>,
         mut at_end: impl FnMut(&Way<'_>) -> ControlFlow<()>,
     ) -> Result<(), TooManyBranches> {
-        let ahead: Vec<Ahead> = (0..=self.quiz.steps.len())
+        let ahead: Vec<Ahead<'_>> = (0..=self.quiz.steps.len())
             .map(|position| self.ahead(position))
             .collect();
         let mut seen = HashSet::new();
+        // The same options are offered in nearly every walk, so the answers to them are the same too.
+        let mut answers_to: HashMap<(usize, Vec<usize>), Vec<Answer>> = HashMap::new();
         let mut pending = vec![Way::new(self.quiz)];
         while let Some(mut way) = pending.pop() {
             let next = way.next_step();
@@ -115,7 +117,12 @@ impl<'a> Survey<'a> {
                 continue;
             };
             let offered = way.offered(step);
-            let answers = self.answers_that_differ(step, &offered)?;
+            let asked = (step, offered);
+            if !answers_to.contains_key(&asked) {
+                let answers = self.answers_that_differ(step, &asked.1)?;
+                answers_to.insert(asked.clone(), answers);
+            }
+            let (answers, (_, offered)) = (&answers_to[&asked], &asked);
             if let Some(found) = &mut found {
                 found.steps.insert(step);
                 found.options.extend(offered.iter().map(|option| (step, *option)));
@@ -125,8 +132,13 @@ impl<'a> Survey<'a> {
             }
             for answer in answers {
                 let mut further = way.clone();
-                match (further.answer(step, &answer), &mut found) {
-                    (None, _) => pending.push(further),
+                match (further.answer(step, answer), &mut found) {
+                    (None, _) => {
+                        // What nothing ahead asks for would only be carried along.
+                        let asked_for = &ahead[further.position].choices;
+                        further.chosen.retain(|choice| asked_for.contains(choice));
+                        pending.push(further);
+                    }
                     (Some(stop), Some(found)) => {
                         found.stops.insert(stop);
                     }
@@ -238,7 +250,7 @@ impl<'a> Survey<'a> {
         steps.chain(self.at_the_end.iter().copied())
     }
 
-    fn ahead(&self, position: usize) -> Ahead {
+    fn ahead(&self, position: usize) -> Ahead<'a> {
         let mut ahead = Ahead {
             choices: BTreeSet::new(),
             numbers: BTreeSet::new(),
@@ -248,7 +260,7 @@ impl<'a> Survey<'a> {
         for condition in self.conditions_from(position) {
             condition.visit(&mut |plain| match plain {
                 Condition::Chose { step, option } => {
-                    ahead.choices.insert((*step, option.clone()));
+                    ahead.choices.insert((*step, option));
                 }
                 Condition::Within { quantity, .. } => match quantity {
                     Quantity::Number(step) => {
@@ -281,29 +293,29 @@ fn combinations(ids: &[&OptionId], count: Bounds) -> Result<Vec<BTreeSet<OptionI
 }
 
 /// What conditions of a step or later ask for.
-struct Ahead {
-    choices: BTreeSet<(usize, OptionId)>,
+struct Ahead<'a> {
+    choices: BTreeSet<(usize, &'a OptionId)>,
     numbers: BTreeSet<usize>,
     scores: BTreeSet<usize>,
     index: bool,
 }
 
 /// Two walks at the same step with the same of this go on alike.
-type WhatMatters = (
+type WhatMatters<'a> = (
     usize,
-    Vec<(usize, OptionId)>,
+    Vec<(usize, &'a OptionId)>,
     Vec<(usize, i64)>,
     Vec<i64>,
     [Option<i64>; 2],
 );
 
-impl Ahead {
-    fn what_matters(&self, way: &Way<'_>) -> WhatMatters {
+impl Ahead<'_> {
+    fn what_matters<'a>(&self, way: &Way<'a>) -> WhatMatters<'a> {
         let choices = way.chosen.iter().filter(|choice| self.choices.contains(choice));
         let numbers = way.numbers.iter().filter(|(step, _)| self.numbers.contains(step));
         (
             way.position,
-            choices.cloned().collect(),
+            choices.copied().collect(),
             numbers.copied().collect(),
             self.scores.iter().map(|scale| way.scores[*scale]).collect(),
             if self.index {

@@ -74,7 +74,7 @@ pub(super) struct Way<'a> {
     /// The first step that was not looked at.
     pub(super) position: usize,
     answered: Vec<usize>,
-    pub(super) chosen: BTreeSet<(usize, OptionId)>,
+    pub(super) chosen: BTreeSet<(usize, &'a OptionId)>,
     pub(super) numbers: Vec<(usize, i64)>,
     pub(super) scores: Vec<i64>,
     pub(super) height: Option<i64>,
@@ -135,7 +135,7 @@ impl<'a> Way<'a> {
                         self.scores[*scale] += points;
                     }
                     stop = stop.or(option.stop);
-                    self.chosen.insert((step, option.id.clone()));
+                    self.chosen.insert((step, &option.id));
                 }
                 stop
             }
@@ -225,7 +225,7 @@ impl Known for Sight<'_> {
     fn chose(&self, step: usize, option: &OptionId) -> Option<bool> {
         let Way { position, chosen, .. } = self.way;
         let is_open = (*position..self.up_to).contains(&step);
-        (!is_open).then(|| chosen.contains(&(step, option.clone())))
+        (!is_open).then(|| chosen.contains(&(step, option)))
     }
 
     fn is_within(&self, quantity: Quantity, bounds: Bounds) -> Option<bool> {

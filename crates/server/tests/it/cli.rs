@@ -25,7 +25,7 @@ fn check_says_that_the_default_shop_is_fine() {
     for arguments in [&["check"][..], &["check", &content_folder().display().to_string()]] {
         let output = trichter(arguments, &[]);
         assert!(output.status.success());
-        let expected = "The content is fine: 45 pages in 8 countries and 6 languages.\n";
+        let expected = "The content is fine: 46 pages in 8 countries and 6 languages.\n";
         assert_eq!(text(&output.stdout), expected);
     }
 }

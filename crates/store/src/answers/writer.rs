@@ -11,6 +11,7 @@ use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Mutex, mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
 
+use super::lone::put_lone;
 use super::{DOING, NewAnswer, Put, put_answers};
 use crate::error::StoreError;
 use crate::settings::Engine;
@@ -133,8 +134,7 @@ async fn write_groups(store: Store, mut waiting: mpsc::Receiver<Waiting>, mut cl
 
 async fn write_group(store: &Store, group: impl Iterator<Item = Waiting>) {
     let (answers, waiters): (Vec<_>, Vec<_>) = group.map(|waiting| (waiting.answer, waiting.outcome)).unzip();
-    let written = store.write(DOING, async |writer: &Writer| put_answers(writer, &answers).await);
-    match written.await {
+    match write_answers(store, &answers).await {
         Ok(outcomes) => {
             for (waiter, outcome) in waiters.into_iter().zip(outcomes) {
                 // Who no longer waits need not be told.
@@ -148,4 +148,15 @@ async fn write_group(store: &Store, group: impl Iterator<Item = Waiting>) {
             }
         }
     }
+}
+
+async fn write_answers(store: &Store, answers: &[NewAnswer]) -> Result<Vec<Put>, StoreError> {
+    if let [alone] = answers
+        && put_lone(store, alone).await?
+    {
+        return Ok(vec![Put::Saved]);
+    }
+    store
+        .write(DOING, async |writer: &Writer| put_answers(writer, answers).await)
+        .await
 }

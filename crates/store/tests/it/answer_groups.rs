@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::task::{Context, Poll, Waker};
 use std::time::Duration;
 
+use domain::session::expires_at_ms;
 use store::answers::{AnswerWriter, NewAnswer, NotWritten, Put};
 use store::sessions::erase_session;
 use store::{Access, Settings, Store, StoreError, Writer};
@@ -13,7 +14,10 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 use crate::database::{Database, NOON_MS, on_both};
-use crate::runs::{answer, answers_of, open, session};
+use crate::runs::{answer, answers_of, find, open, session};
+
+/// As long as a term is left alone.
+const HOUR_MS: i64 = 60 * 60 * 1000;
 
 type Outcome = Result<Put, NotWritten>;
 type Pending = Pin<Box<dyn Future<Output = Outcome> + Send>>;
@@ -143,6 +147,22 @@ on_both! {
         for (new, expected) in puts {
             assert_eq!(writer.put(new).await.expect("written"), expected);
         }
+    }
+}
+
+on_both! {
+    async fn who_answers_alone_after_an_hour_moves_the_term_too(database: &Database) {
+        let store = database.migrated().await;
+        open(&store, session(1), NOON_MS).await;
+        let writer = AnswerWriter::start(&store);
+        for (step, hours, moved_by) in [("age", 0, 0), ("goal", 1, 1), ("sleep", 1, 1)] {
+            let mut new = answer(1, step, 1);
+            new.answer.answered_at_ms = NOON_MS + hours * HOUR_MS;
+            assert_eq!(writer.put(new).await.expect("written"), Put::Saved);
+            let kept = find(&store, session(1).id).await.expect("kept");
+            assert_eq!(kept.expires_at_ms, expires_at_ms(NOON_MS + moved_by * HOUR_MS, false), "{step}");
+        }
+        assert_eq!(answers_of(&store, session(1).id).await.len(), 3);
     }
 }
 

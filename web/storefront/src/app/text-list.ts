@@ -1,6 +1,7 @@
 // Collects which interface texts the components need. The build writes the result for the server, which puts exactly
-// these messages, and those that the page document names, into a payload.
+// these messages, and those that the page document names, into a payload; a mail gets its own list and no other.
 
+import { mailTexts } from "../../../mail/src/render-mail.tsx";
 import { blockModules } from "../blocks/block-modules.ts";
 import type { TextIds } from "../text/text-ids.ts";
 import { texts as frameTexts } from "./app.tsx";
@@ -11,6 +12,7 @@ export type TextList = {
   kinds: Record<string, readonly string[]>;
   layouts: Record<string, readonly string[]>;
   blocks: Record<string, readonly string[]>;
+  mails: Record<string, readonly string[]>;
 };
 
 export const textList: TextList = {
@@ -18,6 +20,7 @@ export const textList: TextList = {
   kinds: textsByName(pages),
   layouts: textsByName(layouts),
   blocks: textsByName(blockModules),
+  mails: mailTexts,
 };
 
 function textsByName(modules: Record<string, { texts: TextIds }>): Record<string, readonly string[]> {

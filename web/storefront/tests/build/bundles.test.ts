@@ -3,6 +3,7 @@
 import { createContext, runInContext } from "node:vm";
 import { build, type InlineConfig, type Rolldown } from "vite";
 import { beforeAll, describe, expect, it } from "vitest";
+import { samplePayload as sampleMailPayload } from "../../../mail/tests/sample-mail.ts";
 import { clientBundle, serverBundle } from "../../build/bundles.ts";
 import type { Manifest } from "../../build/manifest.ts";
 import { placesFor } from "../../build/places.ts";
@@ -52,6 +53,20 @@ describe("the server script", () => {
     const selector = "doc-heading = { 1 ->\n    [one] one\n   *[other] other\n}\n";
     realm.payload = JSON.stringify({ ...payload, text: payload.text.replace(/^doc-heading .*\n/m, selector) });
     expect(runInContext("trichter.render(payload)", realm)).toContain('<h1 tabindex="-1">one</h1>');
+  });
+
+  it("writes mails there, and none with a text missing", () => {
+    const realm = bareRealm();
+    const payload = sampleMailPayload("confirm", "en_GB");
+    realm.payload = JSON.stringify(payload);
+    const mail: unknown = JSON.parse(runInContext("trichter.renderMail(payload)", realm) as string);
+    expect(mail).toEqual({
+      subject: "Please confirm your newsletter sign-up",
+      html: expect.stringMatching(/^<!doctype html><html lang="en-GB">.*<\/html>$/),
+      text: expect.stringContaining(payload.links.main),
+    });
+    realm.payload = JSON.stringify({ ...payload, text: "" });
+    expect(() => runInContext("trichter.renderMail(payload)", realm)).toThrow("is not in this page's payload");
   });
 
   it("tells the build which texts its components need", () => {
@@ -125,6 +140,6 @@ describe("the browser's chunks", () => {
 
   it("hold nothing that only the server needs", () => {
     const modules = output.flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
-    expect(modules.filter((id) => /make-plural|server-modules|entry-server/.test(id))).toEqual([]);
+    expect(modules.filter((id) => /make-plural|server-modules|entry-server|web\/mail\//.test(id))).toEqual([]);
   });
 });

@@ -38,12 +38,12 @@ fn unknown_key() {
 fn unknown_key_unlike_all_known_ones() {
     Shop::sound().append("site.toml", "permanent = true\n").is_refused(
         "error[unknown-key]: the key `permanent` is not known here
-  --> site.toml:55:1
+  --> site.toml:58:1
    |
-55 | permanent = true
+58 | permanent = true
    | ^^^^^^^^^
    |
-   = help: known are: AT, BE, DE, DK, FI, FR, GB, SE",
+   = help: known are: consent_version",
     );
 }
 

@@ -126,7 +126,7 @@ fn funnel_unclear() {
 #[test]
 fn page_without_funnel() {
     Shop::sound()
-        .replace("pages/refund.toml", "kind = \"refund\"", "kind = \"email\"")
+        .replace("pages/refund.toml", "kind = \"refund\"", "kind = \"summary\"")
         .is_refused(
             "error[page-without-funnel]: no funnel leads on from `refund`: visitors would be stuck
 --> pages/refund.toml

@@ -343,7 +343,7 @@ fn unknown_form() {
         .write("pages/mailbox.toml", &page_of_kind("mailbox", "mailbox"))
         .write(
             "pages/email.toml",
-            page_of_kind("email", "email") + "form = \"popup\"\n",
+            &(page_of_kind("email", "email") + "form = \"popup\"\n"),
         )
         .is_refused(
             "error[unknown-form]: `popup` is not a known form
@@ -352,7 +352,7 @@ fn unknown_form() {
 8 | form = \"popup\"
   |        ^^^^^^^
   |
-  = help: known are: sheet, boxes, cards",
+  = help: known are: boxes, cards, sheet",
         );
 }
 
@@ -361,8 +361,9 @@ fn mailbox_missing() {
     Shop::sound()
         .write(
             "pages/email.toml",
-            page_of_kind("email", "email") + "form = \"sheet\"\n",
+            &(page_of_kind("email", "email") + "form = \"sheet\"\n"),
         )
+        .replace("funnels/start.toml", "[\"start\", ", "[\"start\", \"email\", ")
         .is_refused(
             "error[mailbox-missing]: this page asks for an address, but no page has the kind `mailbox`\n\
              --> pages/email.toml\n \

@@ -50,9 +50,9 @@ fn a_country_at_the_end_is_kept_on_the_way_to_a_page() {
 fn bad_redirect() {
     with_redirect("old", "/terms").is_refused(
         r#"error[bad-redirect]: `old` is no path
-  --> site.toml:57:8
+  --> site.toml:60:8
    |
-57 | from = "old"
+60 | from = "old"
    |        ^^^^^
    |
    = help: a path begins with `/` and has no query; end it with `/**` to cover everything below"#,
@@ -81,9 +81,9 @@ fn bad_redirect_with_a_query_or_to_no_address() {
 fn redirect_twice() {
     with_redirect("/BLOG/", "/terms").is_refused(
         r#"error[redirect-twice]: this path is redirected already
-  --> site.toml:57:8
+  --> site.toml:60:8
    |
-57 | from = "/BLOG/"
+60 | from = "/BLOG/"
    |        ^^^^^^^^
    |
    = help: keep one of the two redirects"#,
@@ -93,16 +93,16 @@ fn redirect_twice() {
 #[test]
 fn redirect_hides_the_page_of_a_country() {
     let faults = with_redirect("/start/fr", "/terms").faults();
-    assert_eq!(faults, ["redirect-hides-page site.toml:57"]);
+    assert_eq!(faults, ["redirect-hides-page site.toml:60"]);
 }
 
 #[test]
 fn redirect_nowhere() {
     with_redirect("/old", "/trems").is_refused(
         r#"error[redirect-nowhere]: the redirect leads to `/trems`, which is no page
-  --> site.toml:58:6
+  --> site.toml:61:6
    |
-58 | to = "/trems"
+61 | to = "/trems"
    |      ^^^^^^^^
    |
    = help: name a page's path, or a whole address with https://"#,
@@ -113,9 +113,9 @@ fn redirect_nowhere() {
 fn redirect_nowhere_in_a_country_the_shop_does_not_serve() {
     with_redirect("/old", "/terms/fi").is_refused(
         r#"error[redirect-nowhere]: the redirect leads to `/terms/fi`, which is no page
-  --> site.toml:58:6
+  --> site.toml:61:6
    |
-58 | to = "/terms/fi"
+61 | to = "/terms/fi"
    |      ^^^^^^^^^^^
    |
    = help: name a page's path, or a whole address with https://"#,
@@ -128,7 +128,7 @@ fn redirect_nowhere_by_way_of_another_rule() {
         .append("site.toml", "\n[[redirects]]\nfrom = \"/older/**\"\nto = \"/lost\"\n");
     assert_eq!(
         shop.faults(),
-        ["redirect-nowhere site.toml:58", "redirect-nowhere site.toml:62"]
+        ["redirect-nowhere site.toml:61", "redirect-nowhere site.toml:65"]
     );
 }
 
@@ -136,9 +136,9 @@ fn redirect_nowhere_by_way_of_another_rule() {
 fn redirect_circle() {
     with_redirect("/old/**", "/old/new").is_refused(
         r#"error[redirect-circle]: the redirect to `/old/new` comes back to itself
-  --> site.toml:58:6
+  --> site.toml:61:6
    |
-58 | to = "/old/new"
+61 | to = "/old/new"
    |      ^^^^^^^^^^
    |
    = help: break the circle: let one of its rules lead to a page"#,
@@ -151,7 +151,7 @@ fn redirect_circle_of_two_rules() {
         with_redirect("/old", "/Older/?a=b").append("site.toml", "\n[[redirects]]\nfrom = \"/older\"\nto = \"/old\"\n");
     assert_eq!(
         shop.faults(),
-        ["redirect-circle site.toml:58", "redirect-circle site.toml:62"]
+        ["redirect-circle site.toml:61", "redirect-circle site.toml:65"]
     );
 }
 
@@ -159,9 +159,9 @@ fn redirect_circle_of_two_rules() {
 fn redirect_hides_page() {
     with_redirect("/start/", "/terms").is_refused(
         r#"error[redirect-hides-page]: the redirect hides the page `start` at `/Start`
-  --> site.toml:57:8
+  --> site.toml:60:8
    |
-57 | from = "/start/"
+60 | from = "/start/"
    |        ^^^^^^^^^
    |
    = help: remove the redirect or move the page"#,
@@ -172,9 +172,9 @@ fn redirect_hides_page() {
 fn redirect_hides_page_below_a_prefix() {
     with_redirect("/start/**", "/terms").is_refused(
         r#"error[redirect-hides-page]: the redirect hides the page `start` at `/Start`
-  --> site.toml:57:8
+  --> site.toml:60:8
    |
-57 | from = "/start/**"
+60 | from = "/start/**"
    |        ^^^^^^^^^^^
    |
    = help: remove the redirect or move the page"#,

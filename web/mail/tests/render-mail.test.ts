@@ -1,0 +1,172 @@
+// Every mail in every language: complete, well formed, the same in HTML and in plain text, and loading nothing.
+
+import { describe, expect, it } from "vitest";
+import { mailTexts } from "../src/render-mail.tsx";
+import { everyMail, render, sampleMail, samplePayload } from "./sample-mail.ts";
+
+const voidTags = new Set(["meta", "br"]);
+
+/** Tags that are closed in the wrong order, or never. */
+function unbalanced(html: string): string[] {
+  const open: string[] = [];
+  const faults: string[] = [];
+  for (const [, slash, name = ""] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)[^>]*>/g)) {
+    if (slash === "/") {
+      const last = open.pop();
+      if (last !== name) {
+        faults.push(`${last} ended by ${name}`);
+      }
+    } else if (!voidTags.has(name)) {
+      open.push(name);
+    }
+  }
+  return [...faults, ...open];
+}
+
+const knownTags = "a body br div h1 h2 head html meta p span table tbody td title tr".split(" ");
+const knownAttributes = "align border cellPadding cellSpacing charSet content href lang name role style width".split(
+  " ",
+);
+
+/** Which tags and attributes a mail uses. Looks at names alone: an address may hold `src=` or `data=` itself. */
+function partsOf(html: string): { tags: Set<string>; attributes: Set<string>; styles: string[] } {
+  const openings = [...html.matchAll(/<([a-z][a-z0-9]*)((?: [\w-]+="[^"]*")*)\/?>/g)];
+  // An opening of any other shape is a fault in itself.
+  expect(html.match(/<[a-z]/gi)).toHaveLength(openings.length);
+  const attributes = openings.flatMap(([, , list = ""]) => [...list.matchAll(/ ([\w-]+)="([^"]*)"/g)]);
+  return {
+    tags: new Set(openings.map(([, name = ""]) => name)),
+    attributes: new Set(attributes.map(([, name = ""]) => name)),
+    styles: attributes.filter(([, name]) => name === "style").map(([, , value = ""]) => value),
+  };
+}
+
+function unescaped(attribute: string): string {
+  return attribute.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+}
+
+function hrefsOf(html: string): string[] {
+  return [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = ""]) => unescaped(href));
+}
+
+describe.each(everyMail)("the $mail mail in $locale", ({ mail, locale }) => {
+  const payload = samplePayload(mail, locale);
+  const { subject, html, text } = sampleMail(mail, locale);
+  const { main, data, unsubscribe, terms, home } = payload.links;
+
+  it("has a subject of one line that fits into a list of mails", () => {
+    expect(subject).toMatch(/^\S.*\S$/);
+    expect(subject.length).toBeLessThanOrEqual(70);
+    expect(html).toContain("<title>");
+  });
+
+  it("is a whole document in its language, with one heading", () => {
+    expect(html).toMatch(/^<!doctype html><html lang="[a-z]{2}-[A-Z]{2}"><head><meta charSet="utf-8"\/>/);
+    expect(html.match(new RegExp(`lang="${payload.lang}"`, "g"))).toHaveLength(2);
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(unbalanced(html)).toEqual([]);
+  });
+
+  it("leads where it was told to and nowhere else", () => {
+    expect(hrefsOf(html)).toEqual([home, main, main, data, unsubscribe, terms, "mailto:service@shop.example"]);
+    const lines = text.split("\n").filter((line) => line.includes("://"));
+    expect(lines).toEqual([main, data, unsubscribe, terms]);
+  });
+
+  it("is made of text, tables and links, so that it loads nothing and runs nothing", () => {
+    const { tags, attributes, styles } = partsOf(html);
+    expect([...tags].toSorted()).toEqual(knownTags);
+    expect([...attributes].toSorted()).toEqual(knownAttributes);
+    expect(styles.filter((style) => /\(|@|\\/.test(style))).toEqual([]);
+  });
+
+  it("names whoever sends it", () => {
+    for (const line of ["Muster GmbH", "Musterweg 1", "DE-10115 Berlin", "service@shop.example", "+49 30 23125 014"]) {
+      expect(html).toContain(line);
+      expect(text.split("\n")).toContain(line);
+    }
+  });
+
+  it("has a plain text in lines of 76 columns, without HTML", () => {
+    const lines = text.split("\n");
+    expect(lines.filter((line) => line.length > 76 && !/^https:\/\/\S+$/.test(line))).toEqual([]);
+    expect(lines.filter((line) => /\s$/.test(line))).toEqual([]);
+    expect(text).not.toMatch(/<|>|&[a-z#]/);
+    expect(text).toMatch(/[^\n]\n$/);
+  });
+
+  it("says every word of its HTML in plain text too, but for the hint about buttons and what only lists show", () => {
+    const shown = html
+      .replace(/^.*?<body/s, "<body")
+      .replace(/<div style="display:none[^>]*>[^<]*<\/div>/, "")
+      .split(/<[^>]+>/)
+      .map((piece) => unescaped(piece).replaceAll("&#x27;", "'"))
+      .filter((piece) => piece !== "");
+    const said = text.replaceAll("\n", " ");
+    expect(shown.filter((piece) => !said.includes(piece))).toHaveLength(1);
+  });
+
+  it("asks for exactly the texts that it is granted", () => {
+    const asked = new Set<string>();
+    const letters = mailTexts[mail].map((id) => `${id} = text of ${id}\n`).join("");
+    const { html: printed, subject: title } = render({ ...payload, text: letters });
+    for (const [, id = ""] of `${printed} ${title}`.matchAll(/text of ([\w-]+)/g)) {
+      asked.add(id);
+    }
+    expect([...asked].toSorted()).toEqual([...mailTexts[mail]].toSorted());
+  });
+
+  it("is the same twice", () => {
+    expect(sampleMail(mail, locale)).toEqual({ subject, html, text });
+  });
+});
+
+describe("a mail", () => {
+  it("has no way to end a newsletter that was never asked for", () => {
+    const payload = samplePayload("result", "en_GB");
+    const { html, text } = render({ ...payload, links: { ...payload.links, unsubscribe: null } });
+    expect(`${html}${text}`).not.toMatch(/unsubscribe/i);
+  });
+
+  it("says of a demo shop what it is, and of no other", () => {
+    const payload = samplePayload("confirm", "en_GB");
+    const demo = render(payload);
+    const real = render({ ...payload, isDemo: false });
+    expect([demo.html, demo.text].filter((body) => body.includes("demo shop"))).toHaveLength(2);
+    expect([real.html, real.text].filter((body) => body.includes("demo shop"))).toEqual([]);
+  });
+
+  it("lets no value break out of its place", () => {
+    const payload = samplePayload("result", "en_GB");
+    const hostile = `"><script>alert('1')</script>\n& <b>`;
+    const { html } = render({
+      ...payload,
+      brand: hostile,
+      lang: hostile,
+      contact: { ...payload.contact, name: hostile, email: hostile, phone: hostile },
+      links: { main: hostile, data: hostile, unsubscribe: hostile, terms: hostile, home: hostile },
+    });
+    expect(html).not.toMatch(/<script|<b>|alert\('/);
+    expect(unbalanced(html)).toEqual([]);
+    expect(html).toContain("&quot;&gt;&lt;script&gt;");
+  });
+
+  it("keeps a value of several lines on the lines of its place in plain text", () => {
+    const payload = samplePayload("result", "en_GB");
+    const { text } = render({ ...payload, isDemo: false, brand: "Two\r\nlines" });
+    expect(text.split("\n")[0]).toBe("Two lines");
+  });
+
+  it("has a subject of one line, even if its text has two", () => {
+    const payload = samplePayload("confirm", "en_GB");
+    const twoLines = "mail-confirm-subject =\n    One\n    two\n";
+    const text = payload.text.replace(/^mail-confirm-subject .*\n/m, twoLines);
+    expect(render({ ...payload, text }).subject).toBe("One two");
+  });
+
+  it("is not written with a text missing", () => {
+    const payload = samplePayload("confirm", "en_GB");
+    const text = payload.text.replace(/^mail-legal .*\n/m, "");
+    expect(() => render({ ...payload, text })).toThrow('The text "mail-legal" is not in this page\'s payload.');
+  });
+});
