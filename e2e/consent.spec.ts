@@ -227,7 +227,7 @@ test("its privacy link opens the text over it, and it is still there afterwards"
 test("other words, or half a year, ask again", async ({ page, context, shop }) => {
   const subject = "01KA3Q1QY0M7B2X9F5J1K8P3GE";
   const old = Date.now() - 183 * 24 * 60 * 60 * 1000;
-  for (const value of [`2025-01-01.${Date.now()}.11.${subject}`, `2026-11-15.${old}.11.${subject}`, "yes"]) {
+  for (const value of [`2025-01-01.${Date.now()}.11.${subject}`, `2026-11-16.${old}.11.${subject}`, "yes"]) {
     await context.addCookies([{ name: consentCookie, value, url: shop.url }]);
     await open(page, "/de");
     await expect(question(page)).toBeVisible();

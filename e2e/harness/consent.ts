@@ -7,7 +7,7 @@ export const consentCookie = "trichter-consent";
 /** A refusal of yesterday, as the shop itself keeps it. */
 export async function answerBefore(context: BrowserContext, url: string): Promise<void> {
   const chosenAt = Date.now() - 24 * 60 * 60 * 1000;
-  const value = `2026-11-15.${chosenAt}.00.01KA3Q1QY0M7B2X9F5J1K8P3GE`;
+  const value = `2026-11-16.${chosenAt}.00.01KA3Q1QY0M7B2X9F5J1K8P3GE`;
   await context.addCookies([{ name: consentCookie, value, url }]);
 }
 

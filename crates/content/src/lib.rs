@@ -21,6 +21,7 @@ mod production;
 mod quiz;
 mod read;
 mod site;
+mod stage;
 mod text;
 
 pub use crate::block::{
@@ -41,6 +42,7 @@ pub use crate::quiz::{
     Ask, EndingText, Funnel, NutrientNote, OptionText, Quiz, QuizName, QuizSection, Scale, Screen, Slider, Suggestion,
 };
 pub use crate::site::{InterfaceTexts, Override, Site};
+pub use crate::stage::{PassedBy, Stage};
 
 /// Who a site is made for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

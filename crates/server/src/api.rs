@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use axum::extract::{ConnectInfo, OriginalUri, State};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, OriginalUri, State};
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -25,6 +25,7 @@ pub mod builds;
 pub mod client_errors;
 pub mod consents;
 pub mod countries;
+pub mod events;
 pub mod films;
 pub mod health;
 pub mod images;
@@ -39,6 +40,7 @@ pub mod share;
 
 /// Everything the server answers besides what the hot path has in memory.
 pub fn router(app: Arc<App>) -> Router {
+    let event_bytes = events::MAX_BODY_BYTES.min(app.limits.max_body_bytes);
     let routes = Router::new()
         .route("/healthz", get(health::get_healthz))
         .route("/readyz", get(health::get_readyz))
@@ -59,6 +61,10 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/countries/{country}", get(countries::get_country))
         .route("/api/client-errors", post(client_errors::post_client_error))
         .route("/api/consents", post(consents::post_consent))
+        .route(
+            events::PATH,
+            post(events::post_events).layer(DefaultBodyLimit::max(event_bytes)),
+        )
         .route("/api/leads", post(leads::post_lead))
         .route(
             "/api/my-data",

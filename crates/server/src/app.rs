@@ -18,10 +18,11 @@ use store::{Engine, Store, StoreError};
 
 use crate::answers::Answers;
 use crate::answers::sealing::{KeyError, ShopKey, key_of_folder};
-use crate::api::images;
+use crate::api::{events as event_reports, images};
 use crate::builds::KeptBuilds;
 use crate::clock::Clock;
-use crate::config::{Config, Mode, WebhookConfig};
+use crate::config::{Config, Mode};
+use crate::events::Events;
 use crate::films::{self, Films};
 use crate::http::answer::Answer;
 use crate::http::body::Body;
@@ -38,6 +39,7 @@ use crate::pictures::{self, Pictures};
 use crate::quiz_bundles::QuizBundles;
 use crate::rate::{AddressRates, Limit, Rate};
 use crate::storage::{self, SignOfLife};
+use crate::webhooks::{self, Webhooks};
 
 /// The default shop, part of the binary.
 #[derive(RustEmbed)]
@@ -72,12 +74,14 @@ pub struct App {
     pub metrics_allow: Vec<IpNet>,
     pub client_error_rate: Rate,
     pub write_rates: AddressRates,
+    pub event_rates: AddressRates,
     pub store: Store,
     pub answers: Answers,
     pub links: Links,
+    pub events: Events,
+    /// There if a program of the operator is to be told about leads.
+    pub webhooks: Option<Webhooks>,
     pub mail_hosts: MailHosts,
-    /// Who is told of confirmed and withdrawn newsletters, if anybody is.
-    pub webhook: Option<WebhookConfig>,
     pub quiz_bundles: QuizBundles,
     pub database_answers: SignOfLife,
     pub request_ids: RequestIds,
@@ -120,6 +124,8 @@ pub enum StartError {
     AnswersKeyMissing,
     #[error(transparent)]
     Pictures(#[from] ::images::stores::StoreError),
+    #[error("webhooks cannot be sent: {0}")]
+    Webhooks(reqwest::Error),
     #[error("the web bundles are damaged: texts.json: {0}")]
     InterfaceTexts(#[from] serde_json::Error),
 }
@@ -205,9 +211,16 @@ impl App {
             metrics_allow: config.metrics_allow.clone(),
             client_error_rate: Rate::new(CLIENT_ERRORS),
             write_rates: AddressRates::new(config.write_limit),
+            event_rates: AddressRates::new(event_reports::RATE),
+            events: Events::new(&keys),
+            webhooks: config
+                .webhook
+                .as_ref()
+                .map(|webhook| Webhooks::new(webhook, webhooks::TIMEOUT))
+                .transpose()
+                .map_err(StartError::Webhooks)?,
             links: Links::new(keys.clone()),
             mail_hosts: MailHosts::new(config.dns_resolver),
-            webhook: config.webhook.clone(),
             answers: Answers::start(&store, keys),
             quiz_bundles: QuizBundles::default(),
             store,

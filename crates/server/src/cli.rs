@@ -12,6 +12,8 @@ use render::assets::Assets;
 use crate::api::openapi;
 use crate::app::{self, StartError};
 use crate::config::Config;
+use crate::funnel::table::Style;
+use crate::funnel::{self, Form, Question};
 use crate::{migrate, serve};
 
 /// Storefront and quiz funnel for food supplements: one binary, eight countries.
@@ -46,6 +48,11 @@ enum Command {
         #[arg(long)]
         status: bool,
     },
+    /// Says how visitors pass the funnels.
+    Funnel {
+        #[command(subcommand)]
+        command: FunnelCommand,
+    },
     /// Renders one page to standard output: `trichter render /start/fr`.
     Render {
         /// The path, as a browser would ask for it.
@@ -53,6 +60,25 @@ enum Command {
     },
     /// Prints the description of the API.
     Openapi,
+}
+
+#[derive(Subcommand)]
+enum FunnelCommand {
+    /// Draws where visitors leave: every stage, with those who were seen there, those who went on, and the loss.
+    Report {
+        /// One funnel: the name of its file in funnels/; all if left out.
+        #[arg(long, value_name = "NAME")]
+        funnel: Option<String>,
+        /// One country: DE, FR, …; all if left out.
+        #[arg(long, value_name = "CODE")]
+        country: Option<String>,
+        /// The first day that counts: 2026-11-01; 30 days ago if left out.
+        #[arg(long, value_name = "DAY")]
+        since: Option<String>,
+        /// For programs.
+        #[arg(long)]
+        json: bool,
+    },
 }
 
 /// Runs the program.
@@ -83,6 +109,28 @@ pub fn run() -> ExitCode {
             } else {
                 migrate::run(&config)
             };
+            result.map_or_else(|error| fail(&error.to_string()), |report| print(&report))
+        }
+        Command::Funnel {
+            command:
+                FunnelCommand::Report {
+                    funnel,
+                    country,
+                    since,
+                    json,
+                },
+        } => {
+            let question = Question {
+                funnel: funnel.as_deref(),
+                country: country.as_deref(),
+                since: since.as_deref(),
+            };
+            let form = if json {
+                Form::Json
+            } else {
+                Form::Table(Style::of_output())
+            };
+            let result = funnel::run(&config, question, form);
             result.map_or_else(|error| fail(&error.to_string()), |report| print(&report))
         }
         Command::Render { path } => {

@@ -72,6 +72,20 @@ impl WebhookEvent {
     }
 }
 
+/// Why work was not done. What is said is kept and logged: it never names anybody.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum JobFailure {
+    /// Trying again would not help: somebody has to look.
+    GiveUp(String),
+    TryAgain(String),
+}
+
+impl From<StoreError> for JobFailure {
+    fn from(error: StoreError) -> Self {
+        JobFailure::TryAgain(error.to_string())
+    }
+}
+
 impl Work {
     pub const MAIL: &str = "mail";
     pub const WEBHOOK: &str = "webhook";

@@ -6,6 +6,7 @@ use domain::lead::{Address, LeadForm, Marketing, MarketingRequest, Marks, NewLea
 use domain::session::Session;
 use domain::token::TokenHash;
 use domain::{consent::TextVersion, country::Country, locale::Locale};
+use store::events::add_events;
 use store::lead_forms::{find_form, insert_form};
 use store::leads::{
     Confirmed, Unsubscribed, add_lead, confirm_marketing, erase_leads_of, find_lead, find_lead_in_run, unsubscribe,
@@ -15,8 +16,9 @@ use store::sessions::erase_session;
 use store::{StoreError, Writer};
 
 use crate::app::App;
-use crate::jobs::{MailKind, MailWork, WebhookEvent, WebhookWork, Work, write_down};
+use crate::jobs::{MailKind, MailWork, WebhookEvent, Work, write_down};
 use crate::links::{Links, token_hash};
+use crate::webhooks;
 
 /// Mails that an address can be sent in a day, whoever asks for them: enough for a slip and a second quiz, useless to
 /// annoy somebody.
@@ -62,7 +64,7 @@ pub async fn take_form(app: &App, form: &Form, now_ms: i64) -> Result<Taken, Sto
     let taken = app
         .store
         .write("taking a form", async |writer: &Writer| {
-            take(writer, &app.links, form, now_ms).await
+            take(app, writer, form, now_ms).await
         })
         .await;
     match taken {
@@ -72,7 +74,8 @@ pub async fn take_form(app: &App, form: &Form, now_ms: i64) -> Result<Taken, Sto
     }
 }
 
-async fn take(writer: &Writer, links: &Links, form: &Form, now_ms: i64) -> Result<Taken, StoreError> {
+async fn take(app: &App, writer: &Writer, form: &Form, now_ms: i64) -> Result<Taken, StoreError> {
+    let links = &app.links;
     let email = &form.address.email;
     let session = form.session.as_ref().map(|session| session.id);
     let newsletter = form.newsletter.is_some();
@@ -121,6 +124,10 @@ async fn take(writer: &Writer, links: &Links, form: &Form, now_ms: i64) -> Resul
         newsletter,
     };
     insert_form(writer, &noted).await?;
+    if added.is_new {
+        let event = app.events.lead(&app.pages.edition(), &added.lead, now_ms);
+        add_events(writer, &[event]).await?;
+    }
     if form.wants_result {
         write_mail_down(writer, MailKind::Result, id, form.id, now_ms).await?;
     }
@@ -149,7 +156,9 @@ pub async fn confirm(app: &App, token: TokenHash, now_ms: i64) -> Result<bool, S
             "confirming the newsletter",
             async |writer: &Writer| match confirm_marketing(writer, token, now_ms).await? {
                 Confirmed::Now(lead) => {
-                    tell_webhook(app, writer, WebhookEvent::LeadConfirmed, lead.id, now_ms).await?;
+                    let event = app.events.confirmed(&app.pages.edition(), &lead, now_ms);
+                    add_events(writer, &[event]).await?;
+                    webhooks::write_down(app, writer, WebhookEvent::LeadConfirmed, lead.id, now_ms).await?;
                     Ok(true)
                 }
                 Confirmed::Before(_) => Ok(true),
@@ -172,7 +181,7 @@ pub async fn end_newsletter(app: &App, token: TokenHash, now_ms: i64) -> Result<
                             ..
                         } = lead.marketing
                         {
-                            tell_webhook(app, writer, WebhookEvent::LeadWithdrawn, lead.id, now_ms).await?;
+                            webhooks::write_down(app, writer, WebhookEvent::LeadWithdrawn, lead.id, now_ms).await?;
                         }
                     }
                     Ok(true)
@@ -198,7 +207,7 @@ pub async fn erase_person(app: &App, email: &str, now_ms: i64) -> Result<(), Sto
             }
             for lead in &leads {
                 if let Marketing::Confirmed { .. } = lead.marketing {
-                    tell_webhook(app, writer, WebhookEvent::LeadWithdrawn, lead.id, now_ms).await?;
+                    webhooks::write_down(app, writer, WebhookEvent::LeadWithdrawn, lead.id, now_ms).await?;
                 }
             }
             Ok(leads)
@@ -208,20 +217,6 @@ pub async fn erase_person(app: &App, email: &str, now_ms: i64) -> Result<(), Sto
         app.answers.forget(session);
     }
     Ok(())
-}
-
-async fn tell_webhook(
-    app: &App,
-    writer: &Writer,
-    event: WebhookEvent,
-    lead: LeadId,
-    at_ms: i64,
-) -> Result<(), StoreError> {
-    if app.webhook.is_none() {
-        return Ok(());
-    }
-    let work = Work::Webhook(WebhookWork { event, lead, at_ms });
-    write_down(writer, &work, &format!("{} {lead} {at_ms}", event.name()), at_ms).await
 }
 
 fn mail_day(links: &Links, email: &str, now_ms: i64) -> Result<MailDay, StoreError> {

@@ -9,6 +9,9 @@ type Schemas = components["schemas"];
 
 export type ConsentChoice = Schemas["ConsentRequest"];
 
+/** Goes by beacon, not by this client: nobody waits for it. */
+export type FunnelEvents = Schemas["EventsRequest"];
+
 export type ConsentRecord = Schemas["ConsentView"];
 
 export type QuizSessionStart = Schemas["QuizSessionRequest"];

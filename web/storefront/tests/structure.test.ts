@@ -16,7 +16,7 @@ const layers = [
   ["blocks"],
   ["features"],
   ["layouts"],
-  ["pages"],
+  ["pages", "statistics"],
   ["app"],
 ];
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use content::{Ask, Funnel, Icon, Page, Quiz, QuizSection, Site, Suggestion};
+use content::{Ask, Funnel, Icon, Page, PassedBy, Quiz, QuizSection, Site, Suggestion};
 use domain::locale::Locale;
 use domain::quiz::{Bounds, Condition, Measure, OptionId, Quantity, Stop, Task};
 
@@ -282,6 +282,37 @@ fn a_funnel_leads_from_page_to_page() {
     assert_eq!(outcomes, [("book", "index")]);
     let over = |name: &str| site.funnels_over(page(&site, name)).count();
     assert_eq!((over("result"), over("terms")), (1, 0));
+}
+
+#[test]
+fn a_funnel_has_stages_in_the_order_of_the_way() {
+    let site = Shop::asking().site();
+    let funnel = site.funnel("start").expect("a funnel");
+    let stages: Vec<(String, PassedBy)> = site
+        .stages(funnel)
+        .map(|stage| (stage.to_string(), stage.passed_by))
+        .collect();
+    let expected = [
+        ("start/sex", PassedBy::Everybody),
+        ("start/habits", PassedBy::Everybody),
+        ("start/early", PassedBy::Some),
+        ("start/tea", PassedBy::Everybody),
+        ("start/cups", PassedBy::Everybody),
+        ("start/name", PassedBy::Everybody),
+        ("start/rest", PassedBy::Some),
+        ("start/age", PassedBy::Everybody),
+        ("start/height", PassedBy::Everybody),
+        ("start/weight", PassedBy::Some),
+        ("start/safe", PassedBy::Everybody),
+        ("result", PassedBy::Everybody),
+        ("shop", PassedBy::OneOf),
+        ("index", PassedBy::OneOf),
+    ];
+    assert_eq!(stages, expected.map(|(name, passed_by)| (name.to_owned(), passed_by)));
+    let is_stage = |name: &str| site.stages(funnel).any(|stage| stage.is_called(name));
+    assert!(is_stage("start/age") && is_stage("result"));
+    assert!(!is_stage("start") && !is_stage("result/age") && !is_stage("start/age/") && !is_stage(""));
+    assert!(site.funnel("go").is_none());
 }
 
 #[test]

@@ -5,8 +5,8 @@ use http::header::CONTENT_TYPE;
 use utoipa::OpenApi;
 
 use crate::api::{
-    builds, client_errors, consents, countries, films, images, leads, my_data, newsletter, quiz_sessions, quizzes,
-    share,
+    builds, client_errors, consents, countries, events, films, images, leads, my_data, newsletter, quiz_sessions,
+    quizzes, share,
 };
 use crate::pages::payload::Payload;
 
@@ -24,6 +24,7 @@ use crate::pages::payload::Payload;
         consents::post_consent,
         countries::list_countries,
         countries::get_country,
+        events::post_events,
         films::get_film,
         images::get_image,
         leads::post_lead,

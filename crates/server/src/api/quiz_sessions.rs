@@ -14,6 +14,7 @@ use http::{HeaderMap, StatusCode};
 use serde::{Deserialize, Serialize};
 use store::Writer;
 use store::content_revisions::BundleKey;
+use store::events::add_events;
 use store::sessions::{Opened, erase_session, finish_session, open_session};
 use utoipa::ToSchema;
 
@@ -121,7 +122,12 @@ pub async fn post_quiz_session(
     let opened = app
         .store
         .write("opening a quiz session", async |writer: &Writer| {
-            open_session(writer, session, now_ms).await
+            let event = app.events.opened(&app.pages.edition().site, &session, now_ms);
+            let opened = open_session(writer, session, now_ms).await?;
+            if matches!(opened, Opened::New(_)) {
+                add_events(writer, &[event]).await?;
+            }
+            Ok(opened)
         })
         .await?;
     match opened {
@@ -176,7 +182,11 @@ pub async fn post_answers(
     if finished {
         app.store
             .write("finishing a quiz session", async |writer: &Writer| {
-                finish_session(writer, id, now_ms).await
+                if finish_session(writer, id, now_ms).await? {
+                    let event = app.events.finished(&app.pages.edition().site, &session, now_ms);
+                    add_events(writer, &[event]).await?;
+                }
+                Ok(())
             })
             .await?;
     }

@@ -8,6 +8,7 @@ use axum::response::{IntoResponse, Response};
 use http::header::{HOST, HeaderName, ORIGIN};
 use http::{HeaderMap, Method};
 
+use crate::api::events;
 use crate::api::newsletter::ONE_CLICK;
 use crate::app::App;
 use crate::http::connection::Peer;
@@ -32,7 +33,11 @@ pub async fn guard(
     }
     let address = app.pages.visitor(peer.0, request.headers());
     let now_ms = app.press.clock.now_ms();
-    if let Err(RetryAfter(seconds)) = app.write_rates.try_take(route.as_str(), address, now_ms) {
+    let rates = match route.as_str() {
+        events::PATH => &app.event_rates,
+        _ => &app.write_rates,
+    };
+    if let Err(RetryAfter(seconds)) = rates.try_take(route.as_str(), address, now_ms) {
         return Problem::new(Code::TooManyRequests)
             .with_retry_after(seconds)
             .into_response();

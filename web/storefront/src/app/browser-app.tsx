@@ -6,6 +6,7 @@ import { type StoreApi, useStore } from "zustand";
 import { type NavigationAccess, NavigationContext } from "../navigation/navigation-context.ts";
 import { ClientStateContext, type ClientStore } from "../state/client-state.ts";
 import { type Consent, ConsentContext } from "../state/consent.ts";
+import { StageContext, type StageStore } from "../state/quiz-stage.ts";
 import { App } from "./app.tsx";
 import type { View } from "./modules.ts";
 
@@ -16,10 +17,11 @@ type BrowserAppProps = {
   clientStore: ClientStore;
   navigation: NavigationAccess;
   consent: Consent;
+  stageStore: StageStore;
   onReady: () => void;
 };
 
-export function BrowserApp({ shownStore, clientStore, navigation, consent, onReady }: BrowserAppProps) {
+export function BrowserApp({ shownStore, clientStore, navigation, consent, stageStore, onReady }: BrowserAppProps) {
   const { view, announcement } = useStore(shownStore);
   // An effect of the outermost component runs when all of the document is taken over.
   useEffect(onReady, [onReady]);
@@ -27,7 +29,9 @@ export function BrowserApp({ shownStore, clientStore, navigation, consent, onRea
     <ClientStateContext value={clientStore}>
       <NavigationContext value={navigation}>
         <ConsentContext value={consent}>
-          <App view={view} announcement={announcement} />
+          <StageContext value={stageStore}>
+            <App view={view} announcement={announcement} />
+          </StageContext>
         </ConsentContext>
       </NavigationContext>
     </ClientStateContext>

@@ -5,8 +5,6 @@ import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
 import { createStore } from "zustand";
-import { createApiLoader } from "../api/load-api.ts";
-import { createChoiceRecorder } from "../api/record-choices.ts";
 import { createClientErrors } from "../errors/client-errors.ts";
 import { createBuildManifest } from "../navigation/build-manifest.ts";
 import { createBuildWatch } from "../navigation/build-watch.ts";
@@ -29,10 +27,10 @@ import { createScrollMemory } from "../navigation/scroll-memory.ts";
 import { createTabStorage } from "../navigation/tab-storage.ts";
 import { clientStateFrom, createClientStore, restoreClientState } from "../state/client-state.ts";
 import { createConsent } from "../state/consent.ts";
+import { createStageStore } from "../state/quiz-stage.ts";
 import { createUlid } from "../state/ulid.ts";
 import { createDataLayer, type DataLayerHost } from "../tags/data-layer.ts";
-import { routeNameAt } from "../tags/route-name.ts";
-import { createTagManager } from "../tags/tag-manager.ts";
+import type { AfterConsent } from "./after-consent.ts";
 import { BrowserApp, type Shown } from "./browser-app.tsx";
 import { layoutChunks, pageChunks, shopChunk } from "./chunks.ts";
 import { readInitialPayload } from "./initial-payload.ts";
@@ -60,6 +58,7 @@ export async function start(): Promise<void> {
 
   const payload = readInitialPayload(window);
   const clientStore = createClientStore(clientStateFrom(payload));
+  const stageStore = createStageStore();
   const apiBaseUrl = () => clientStore.getState().config.apiBaseUrl ?? "";
   const clientErrors = createClientErrors({
     fetch: network,
@@ -69,42 +68,44 @@ export async function start(): Promise<void> {
   });
   clientErrors.listen(window);
 
-  const choices = createChoiceRecorder({
-    loadApi: createApiLoader({ fetch: network, apiBaseUrl }),
-    openStorage: () => createTabStorage(() => window.localStorage),
-    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    onError: clientErrors.report,
-  });
+  let afterConsent: AfterConsent | null = null;
+  let loadingAfterConsent: Promise<void> | null = null;
+  function loadAfterConsent(): Promise<void> {
+    loadingAfterConsent ??= import("./after-consent.ts")
+      .then(({ startAfterConsent }) => {
+        afterConsent = startAfterConsent({
+          fetch: network,
+          apiBaseUrl,
+          now,
+          newId,
+          onError: clientErrors.report,
+          dataLayer,
+          consent: consent.store,
+          clientStore,
+          shownStore,
+          stageStore,
+          buildId,
+        });
+      })
+      .catch((error: unknown) => {
+        // The next who asks may have a better connection.
+        loadingAfterConsent = null;
+        throw error;
+      });
+    return loadingAfterConsent;
+  }
+
+  // Before any tag can be there: its first entry denies everything.
+  const dataLayer = createDataLayer(window as DataLayerHost);
   const consent = createConsent({
     document,
     version: payload.props.frame.consentVersion,
     isSecure: location.protocol === "https:",
     now,
     newId,
-    onChoice({ subject, version, analytics, marketing }) {
-      const { language, locale } = clientStore.getState();
-      void choices.record({
-        id: `con_${newId()}`,
-        subject,
-        text_version: version,
-        locale: language,
-        country: locale,
-        purposes: { analytics, marketing },
-      });
-    },
+    prepare: loadAfterConsent,
+    onChoice: (choice) => afterConsent?.record(choice),
   });
-  const tagManager = createTagManager({
-    id: payload.props.config.gtmId,
-    document,
-    dataLayer: createDataLayer(window as DataLayerHost),
-    consent: consent.store,
-    now,
-    shownPage: () => ({
-      path: location.pathname,
-      routeName: routeNameAt(shownStore.getState().view.payload, location),
-    }),
-  });
-  tagManager.start();
 
   const chunkErrors = watchChunkErrors(window);
   const reloadGuard = createReloadGuard({
@@ -150,7 +151,7 @@ export async function start(): Promise<void> {
       writeDocumentAttributes(html, view.payload);
       head.update(view.payload.head);
       flushSync(() => shownStore.setState({ view, announcement: view.payload.head.title }));
-      tagManager.pageShown();
+      afterConsent?.pageShown();
     },
     rulesFor: manifest.rulesFor,
     isOutdated: buildWatch.isOutdated,
@@ -176,7 +177,11 @@ export async function start(): Promise<void> {
     consent.start();
     // Who never chose has nothing kept, and their device is left alone.
     if (consent.store.getState().choice) {
-      void choices.sendKept();
+      // What cannot be loaded costs the shop statistics, and the visitor nothing.
+      loadAfterConsent().then(
+        () => afterConsent?.sendKept(),
+        () => {},
+      );
     }
     prefetcher.start();
     manifest.start();
@@ -199,6 +204,7 @@ export async function start(): Promise<void> {
         watchLink: prefetcher.watch,
       }}
       consent={consent}
+      stageStore={stageStore}
       onReady={onReady}
     />,
     {

@@ -15,6 +15,8 @@ export type Consent = {
   store: StoreApi<ConsentState>;
   /** Takes up an earlier choice, or asks. */
   start(): void;
+  /** Loads what a choice sets in motion. Nobody is asked before it is here. */
+  prepare(): Promise<void>;
   choose(purposes: Purposes): void;
   reopen(): void;
   close(): void;
@@ -26,11 +28,12 @@ type ConsentParts = {
   isSecure: boolean;
   now(): number;
   newId(): string;
+  prepare(): Promise<void>;
   /** Is told of every choice the visitor makes, not of earlier ones that are taken up. */
   onChoice(choice: Choice): void;
 };
 
-export function createConsent({ document, version, isSecure, now, newId, onChoice }: ConsentParts): Consent {
+export function createConsent({ document, version, isSecure, now, newId, prepare, onChoice }: ConsentParts): Consent {
   const store = createStore<ConsentState>(() => ({ choice: null, question: "closed" }));
   return {
     store,
@@ -38,6 +41,7 @@ export function createConsent({ document, version, isSecure, now, newId, onChoic
       const choice = readChoice(document.cookie, version, now());
       store.setState({ choice, question: choice ? "closed" : "asking" });
     },
+    prepare,
     choose({ analytics, marketing }) {
       const subject = store.getState().choice?.subject ?? newId();
       const choice = { analytics, marketing, version, chosenAtMs: now(), subject };

@@ -11,7 +11,8 @@ export type DataLayerHost = { dataLayer?: unknown[] };
 
 export type DataLayer = {
   push(entry: Record<string, unknown>): void;
-  setConsent(kind: "default" | "update", purposes: Purposes): void;
+  /** What tags may do from now on. */
+  setConsent(purposes: Purposes): void;
 };
 
 export const nothingGranted: Purposes = { analytics: false, marketing: false };
@@ -36,8 +37,9 @@ export function createDataLayer(host: DataLayerHost): DataLayer {
     entries.push(arguments);
   }
 
+  command("consent", "default", signalsOf(nothingGranted));
   return {
     push: (entry) => void entries.push(entry),
-    setConsent: (kind, purposes) => command("consent", kind, signalsOf(purposes)),
+    setConsent: (purposes) => command("consent", "update", signalsOf(purposes)),
   };
 }

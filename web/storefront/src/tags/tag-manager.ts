@@ -20,6 +20,7 @@ type TagManagerParts = {
 };
 
 export type TagManager = {
+  /** Takes up what was chosen before, and follows what will be. */
   start(): void;
   /** After every navigation that arrived. */
   pageShown(): void;
@@ -38,7 +39,7 @@ export function createTagManager(parts: TagManagerParts): TagManager {
       return;
     }
     granted = next;
-    dataLayer.setConsent("update", granted);
+    dataLayer.setConsent(granted);
     if (isAnythingGranted() && !isLoaded && id !== undefined) {
       load(id);
       pageShown();
@@ -63,7 +64,7 @@ export function createTagManager(parts: TagManagerParts): TagManager {
 
   return {
     start() {
-      dataLayer.setConsent("default", nothingGranted);
+      follow(consent.getState());
       consent.subscribe(follow);
     },
     pageShown,

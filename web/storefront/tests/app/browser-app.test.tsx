@@ -14,6 +14,7 @@ import { layouts, pages, shopBlocks } from "../../src/app/server-modules.ts";
 import { createCurrentAddress } from "../../src/navigation/current-address.ts";
 import { createClientStore } from "../../src/state/client-state.ts";
 import { createConsent } from "../../src/state/consent.ts";
+import { createStageStore } from "../../src/state/quiz-stage.ts";
 import { samplePayload } from "../sample-payload.ts";
 
 let root: Root | undefined;
@@ -59,6 +60,7 @@ async function start(first: View) {
     isSecure: true,
     now: () => 0,
     newId: () => "01KA3Q1QY0M7B2X9F5J1K8P3GE",
+    prepare: async () => {},
     onChoice: () => {},
   });
   await act(async () => {
@@ -69,6 +71,7 @@ async function start(first: View) {
         clientStore={createClientStore()}
         navigation={navigation}
         consent={consent}
+        stageStore={createStageStore()}
         onReady={onReady}
       />,
       { onRecoverableError, onCaughtError },

@@ -138,6 +138,26 @@ describe("the browser's chunks", () => {
     expect(eager.filter((fileName) => fileName.includes("api-client"))).toEqual([]);
   });
 
+  it("keep for later what only a choice about cookies sets in motion", () => {
+    const late = /tag-manager|record-choices|after-consent/;
+    const holders = output.filter((file) => file.type === "chunk" && file.moduleIds.some((id) => late.test(id)));
+    expect(holders.map(({ fileName }) => fileName.replace(/-[\w-]{8}\.js$/, ""))).toEqual(["assets/after-consent"]);
+    const eager = output.flatMap((file) => (file.type === "chunk" ? file.imports : []));
+    expect(eager.filter((fileName) => fileName.includes("after-consent"))).toEqual([]);
+  });
+
+  it("leave the lists of interface texts to the server", () => {
+    const code = output.map((file) => (file.type === "chunk" ? file.code : "")).join("");
+    const lists = [
+      textList.frame,
+      ...[textList.kinds, textList.layouts, textList.blocks].flatMap((named) => Object.values(named)),
+    ];
+    const neighbours = lists.flatMap((ids) => ids.slice(1).map((id, at) => [ids[at] ?? "", id]));
+    const listed = neighbours.filter(([one, other]) => code.includes(`\`${one}\`,\`${other}\``));
+    // An address is shown line by line, from such a list.
+    expect(listed.flat().filter((id) => !id.startsWith("contact-address-"))).toEqual([]);
+  });
+
   it("hold nothing that only the server needs", () => {
     const modules = output.flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
     expect(modules.filter((id) => /make-plural|server-modules|entry-server|web\/mail\//.test(id))).toEqual([]);

@@ -1,7 +1,7 @@
-// Shows the cookie question while it is open. The question itself is loaded only then.
+// Shows the cookie question while it is open. The question itself is loaded only then, with what an answer sets in motion.
 
-import { useEffect, useState } from "react";
-import { useConsentState } from "../../state/consent.ts";
+import { use, useEffect, useState } from "react";
+import { ConsentContext, useConsentState } from "../../state/consent.ts";
 
 /** On every page, because the first one a visitor sees may be any. */
 export const texts = [
@@ -23,6 +23,7 @@ export const texts = [
 type QuestionModule = typeof import("./consent-question.tsx");
 
 export function ConsentHost() {
+  const consent = use(ConsentContext);
   const { question } = useConsentState();
   const [loaded, setLoaded] = useState<QuestionModule | null>(null);
   const isOpen = question !== "closed";
@@ -30,9 +31,12 @@ export function ConsentHost() {
   useEffect(() => {
     if (isOpen && !loaded) {
       // Without the question nothing is granted: a failure costs the shop statistics, and the visitor nothing.
-      import("./consent-question.tsx").then(setLoaded, () => {});
+      Promise.all([import("./consent-question.tsx"), consent?.prepare()]).then(
+        ([question]) => setLoaded(question),
+        () => {},
+      );
     }
-  }, [isOpen, loaded]);
+  }, [consent, isOpen, loaded]);
 
   return isOpen && loaded ? <loaded.ConsentQuestion key={question} /> : null;
 }

@@ -16,6 +16,9 @@ export function providePlayer(parts: PlayerParts): void {
 }
 
 export async function loadPlayer(): Promise<PlayerParts> {
-  present ??= await import("./player.tsx");
+  if (!present) {
+    const { QuizPlayer, FirstBody } = await import("./player.tsx");
+    present = { QuizPlayer, FirstBody };
+  }
   return present;
 }

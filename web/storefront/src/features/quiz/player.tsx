@@ -16,6 +16,7 @@ import { Stopped, texts as stoppedTexts } from "./stopped.tsx";
 import type { Typed } from "./units.ts";
 import type { OpenedLink } from "./use-linked-run.ts";
 import { type Player, usePlayer } from "./use-player.ts";
+import { useShownStage } from "./use-stage.ts";
 import type { QuizProgress, QuizView } from "./view.ts";
 import { Waiting, texts as waitingTexts } from "./waiting.tsx";
 import { offered, progressOf, stepsAhead, walk, walkTo } from "./walk.ts";
@@ -45,6 +46,7 @@ export const QuizPlayer = memo(function QuizPlayer({ quiz, ways, homeHref, onVie
   const text = useTextOf(player.quiz, player.source, player.run);
   useLayoutEffect(() => onView(viewOf(player, text, homeHref)));
   usePicturesAhead(player);
+  useShownStage(player);
   return null;
 });
 

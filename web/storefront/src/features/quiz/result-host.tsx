@@ -24,8 +24,11 @@ export function ResultHost({ ways, homeHref, onNothingToSell }: ResultHostProps)
 
   const load = useCallback(() => {
     setHasFailed(false);
-    Promise.all([import("./result.tsx"), import("../../blocks/shop/shop-blocks.ts")]).then(
-      ([{ Result }, { shopParts }]) => setResult({ Result, parts: shopParts }),
+    Promise.all([
+      import("./result.tsx").then(({ Result }) => Result),
+      import("../../blocks/shop/shop-blocks.ts").then(({ shopParts }) => shopParts),
+    ]).then(
+      ([Result, parts]) => setResult({ Result, parts }),
       () => setHasFailed(true),
     );
   }, []);

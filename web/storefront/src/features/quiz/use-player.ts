@@ -16,6 +16,7 @@ import { type Screen, screensOf } from "./screens.ts";
 import { useAnswerSync } from "./sync.ts";
 import type { Typed } from "./units.ts";
 import { type Linked, useLinkedRun } from "./use-linked-run.ts";
+import { useAnsweredStage } from "./use-stage.ts";
 import { queryOf, wayOf } from "./way.ts";
 
 export type Player = {
@@ -50,6 +51,7 @@ export function usePlayer(pageQuiz: Quiz, ways: readonly Way[]): Player {
   const { navigateTo } = useNavigation();
   const sync = useAnswerSync();
   useEffect(() => sync.sendWaiting(), [sync]);
+  const tellAnswered = useAnsweredStage();
   const query = useQuery();
   const way = wayOf(ways, query);
   const country = useClientState(({ locale }) => locale);
@@ -96,6 +98,7 @@ export function usePlayer(pageQuiz: Quiz, ways: readonly Way[]): Player {
       if (changed.consent === "given") {
         sync.answerGiven(changed, stepId);
       }
+      tellAnswered({ funnel: way?.funnel, step: stepId, revision: quiz.revision });
       goOn(changed);
     },
     consent(consent) {

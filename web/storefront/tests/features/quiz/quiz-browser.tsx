@@ -16,6 +16,7 @@ import { Page as QuizPage } from "../../../src/pages/quiz.tsx";
 import { Page as SummaryPage } from "../../../src/pages/summary.tsx";
 import { ClientStateContext, clientStateFrom, createClientStore } from "../../../src/state/client-state.ts";
 import { ConsentContext, createConsent } from "../../../src/state/consent.ts";
+import { createStageStore, StageContext } from "../../../src/state/quiz-stage.ts";
 import { TextProvider } from "../../../src/text/text-context.tsx";
 import { samplePayload } from "../../sample-payload.ts";
 import { fakeDevice } from "./fake-device.ts";
@@ -33,6 +34,7 @@ export class QuizBrowser {
     consentWithdrawn: vi.fn<AnswerSync["consentWithdrawn"]>(),
     sendWaiting: vi.fn<AnswerSync["sendWaiting"]>(),
   };
+  readonly stages = createStageStore();
   /** Addresses of other pages that the visitor was led to. */
   readonly left: string[] = [];
   readonly #quiz: Quiz;
@@ -101,13 +103,15 @@ export class QuizBrowser {
           <NavigationContext value={this.#navigation()}>
             <ConsentContext value={consent}>
               <DeviceContext value={this.device}>
-                <AnswerSyncContext value={this.sync}>
-                  <TextProvider payload={payload}>
-                    <PageFactsContext value={{ frame, products, delivery }}>
-                      <Page {...payload.props} />
-                    </PageFactsContext>
-                  </TextProvider>
-                </AnswerSyncContext>
+                <StageContext value={this.stages}>
+                  <AnswerSyncContext value={this.sync}>
+                    <TextProvider payload={payload}>
+                      <PageFactsContext value={{ frame, products, delivery }}>
+                        <Page {...payload.props} />
+                      </PageFactsContext>
+                    </TextProvider>
+                  </AnswerSyncContext>
+                </StageContext>
               </DeviceContext>
             </ConsentContext>
           </NavigationContext>
