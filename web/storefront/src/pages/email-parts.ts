@@ -16,10 +16,11 @@ export function provideEmailParts(parts: EmailParts): void {
   present = parts;
 }
 
+/** Each import names what it takes, so that a chunk holds nothing else. */
 export async function loadEmailParts(): Promise<void> {
-  const [{ LeadForm }, { MailableRun }] = await Promise.all([
-    import("../features/lead/lead-form.tsx"),
-    import("../features/quiz/mailable-run.tsx"),
+  const [LeadForm, MailableRun] = await Promise.all([
+    import("../features/lead/lead-form.tsx").then((module) => module.LeadForm),
+    import("../features/quiz/mailable-run.tsx").then((module) => module.MailableRun),
   ]);
   provideEmailParts({ LeadForm, MailableRun });
 }
