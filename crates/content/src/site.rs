@@ -83,7 +83,7 @@ pub struct Override {
     pub reason: String,
 }
 
-/// The texts that components need whatever a page document says. The web build writes the list.
+/// The texts that components of pages and of mails need whatever a document says. The web build writes the list.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct InterfaceTexts {
@@ -93,11 +93,14 @@ pub struct InterfaceTexts {
     pub kinds: BTreeMap<String, Vec<MessageId>>,
     pub layouts: BTreeMap<String, Vec<MessageId>>,
     pub blocks: BTreeMap<String, Vec<MessageId>>,
+    /// By mail; none in a build without mails.
+    #[serde(default)]
+    pub mails: BTreeMap<String, Vec<MessageId>>,
 }
 
 impl InterfaceTexts {
     pub(crate) fn all(&self) -> impl Iterator<Item = &MessageId> {
-        let groups = [&self.kinds, &self.layouts, &self.blocks];
+        let groups = [&self.kinds, &self.layouts, &self.blocks, &self.mails];
         self.frame
             .iter()
             .chain(groups.into_iter().flat_map(BTreeMap::values).flatten())
@@ -137,6 +140,12 @@ impl Site {
     /// The Fluent source of exactly the texts that a page needs in a translation, with or without those of sample reviews.
     pub fn text_of(&self, page: &Page, locale: Locale, with_samples: bool) -> String {
         self.texts.source(locale, self.messages_of(page, with_samples))
+    }
+
+    /// The Fluent source of exactly the texts that a mail needs in a translation.
+    pub fn mail_text(&self, mail: &str, locale: Locale) -> String {
+        let ids = self.interface.mails.get(mail).into_iter().flatten();
+        self.texts.source(locale, ids.map(String::as_str).collect())
     }
 
     /// The Fluent source of all texts of a quiz in a translation.

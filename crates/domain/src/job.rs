@@ -38,6 +38,22 @@ pub struct LeasedJob {
     pub leased_until_ms: i64,
 }
 
+/// A job as somebody who looks after them sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeptJob {
+    pub id: JobId,
+    pub kind: String,
+    pub state: JobState,
+    /// Tries so far.
+    pub attempts: u32,
+    /// When it is to be run; while it is leased, when that ends.
+    pub due_at_ms: i64,
+    pub created_at_ms: i64,
+    pub ended_at_ms: Option<i64>,
+    /// Of the last try that failed.
+    pub last_error: Option<String>,
+}
+
 /// The right to say how a job ended. It is lost to whoever takes the job after its time ran out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lease {

@@ -44,7 +44,9 @@ pub enum RenderError {
 /// An engine that turns payloads into markup.
 pub struct Engine {
     // Declared before the runtime: values must be dropped before what they live in.
-    render: Persistent<Function<'static>>,
+    render_page: Persistent<Function<'static>>,
+    /// A bundle without mails still renders pages.
+    render_mail: Option<Persistent<Function<'static>>>,
     context: Context,
     _runtime: Runtime,
     limits: Limits,
@@ -52,7 +54,7 @@ pub struct Engine {
 }
 
 impl Engine {
-    /// Loads the server bundle, which defines `trichter.render`.
+    /// Loads the server bundle, which defines `trichter.render` and `trichter.renderMail`.
     pub fn new(bundle: &str, limits: Limits) -> Result<Self, RenderError> {
         let runtime = Runtime::new().map_err(|error| RenderError::Bundle(error.to_string()))?;
         runtime.set_memory_limit(limits.memory_bytes);
@@ -63,19 +65,24 @@ impl Engine {
             watched.get().is_some_and(|deadline| Instant::now() >= deadline)
         })));
         let context = Context::full(&runtime).map_err(|error| RenderError::Bundle(error.to_string()))?;
-        let render = context.with(|ctx| {
+        let (render_page, render_mail) = context.with(|ctx| {
             let load = || {
                 ctx.eval::<(), _>(bundle)?;
                 let exports: Object<'_> = ctx.globals().get("trichter")?;
-                let render: Function<'_> = exports.get("render")?;
-                Ok(Persistent::save(&ctx, render))
+                let render_page: Function<'_> = exports.get("render")?;
+                let render_mail: Option<Function<'_>> = exports.get("renderMail")?;
+                Ok((
+                    Persistent::save(&ctx, render_page),
+                    render_mail.map(|function| Persistent::save(&ctx, function)),
+                ))
             };
             load()
                 .catch(&ctx)
                 .map_err(|error| RenderError::Bundle(describe(&error)))
         })?;
         Ok(Engine {
-            render,
+            render_page,
+            render_mail,
             context,
             _runtime: runtime,
             limits,
@@ -85,12 +92,22 @@ impl Engine {
 
     /// The markup of a page. After an error the engine may hold half-finished state and must be replaced.
     pub fn render(&self, payload: &str) -> Result<String, RenderError> {
+        self.call(&self.render_page, payload)
+    }
+
+    /// Subject and bodies of a mail, as JSON. What holds after an error of [`Engine::render`] holds here too.
+    pub fn render_mail(&self, payload: &str) -> Result<String, RenderError> {
+        let missing = || RenderError::Failed("the server bundle has no `renderMail`".to_owned());
+        self.call(self.render_mail.as_ref().ok_or_else(missing)?, payload)
+    }
+
+    fn call(&self, function: &Persistent<Function<'static>>, payload: &str) -> Result<String, RenderError> {
         let deadline = Instant::now() + self.limits.deadline;
         self.deadline.set(Some(deadline));
         let result = self.context.with(|ctx| {
             let call = || {
-                let render = self.render.clone().restore(&ctx)?;
-                render.call::<_, String>((payload,))
+                let function = function.clone().restore(&ctx)?;
+                function.call::<_, String>((payload,))
             };
             call().catch(&ctx).map_err(|error| describe(&error))
         });

@@ -8,11 +8,19 @@ use tokio::sync::oneshot;
 
 use crate::engine::{Engine, Limits, RenderError};
 
-/// Each page and country is rendered by one caller at a time, so the queue never holds more than all of them; a full queue
-/// means something is badly wrong, and callers are better off with the shell than in a longer line.
+/// Each page and country is rendered by one caller at a time and few mails are written at once, so the queue never holds more
+/// than all of them; a full queue means something is badly wrong, and callers are better off with the shell than in a longer line.
 const QUEUE_LENGTH: usize = 1024;
 
+/// What is to be made of a payload.
+#[derive(Clone, Copy)]
+enum Product {
+    Page,
+    Mail,
+}
+
 struct Job {
+    product: Product,
     payload: String,
     reply: oneshot::Sender<Result<String, RenderError>>,
 }
@@ -51,9 +59,22 @@ impl RenderPool {
 
     /// The markup for a payload.
     pub async fn render(&self, payload: String) -> Result<String, RenderError> {
+        self.make(Product::Page, payload).await
+    }
+
+    /// Subject and bodies of a mail, as JSON.
+    pub async fn render_mail(&self, payload: String) -> Result<String, RenderError> {
+        self.make(Product::Mail, payload).await
+    }
+
+    async fn make(&self, product: Product, payload: String) -> Result<String, RenderError> {
         let (reply, answer) = oneshot::channel();
         self.queue
-            .try_send(Job { payload, reply })
+            .try_send(Job {
+                product,
+                payload,
+                reply,
+            })
             .map_err(|error| match error {
                 TrySendError::Full(_) => RenderError::Busy,
                 TrySendError::Disconnected(_) => RenderError::Ended,
@@ -66,7 +87,12 @@ fn work(bundle: &str, limits: Limits, mut engine: Option<Engine>, jobs: &Mutex<R
     loop {
         // The lock is held while waiting: one idle thread waits for a job, the others for the lock.
         let job = jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();
-        let Ok(Job { payload, reply }) = job else {
+        let Ok(Job {
+            product,
+            payload,
+            reply,
+        }) = job
+        else {
             return;
         };
         let result = match engine.take() {
@@ -74,10 +100,13 @@ fn work(bundle: &str, limits: Limits, mut engine: Option<Engine>, jobs: &Mutex<R
             None => Engine::new(bundle, limits),
         }
         .and_then(|ready| {
-            let markup = ready.render(&payload)?;
+            let made = match product {
+                Product::Page => ready.render(&payload),
+                Product::Mail => ready.render_mail(&payload),
+            }?;
             // Kept only after success: see `Engine::render`.
             engine = Some(ready);
-            Ok(markup)
+            Ok(made)
         });
         // A caller that has gone needs no answer.
         let _ = reply.send(result);

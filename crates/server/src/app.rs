@@ -28,8 +28,11 @@ use crate::http::answer::Answer;
 use crate::http::body::Body;
 use crate::http::headers::{IMMUTABLE, OtherOrigins, Protection};
 use crate::http::middleware::RequestIds;
+use crate::jobs::runner::Runner;
 use crate::links::Links;
 use crate::mail_hosts::MailHosts;
+use crate::mails::Mails;
+use crate::mails::transport::TransportError;
 use crate::metrics::Metrics;
 use crate::pages::detection::{DatabaseError, Detector};
 use crate::pages::edition::{Edition, EditionError, Press};
@@ -82,6 +85,8 @@ pub struct App {
     /// There if a program of the operator is to be told about leads.
     pub webhooks: Option<Webhooks>,
     pub mail_hosts: MailHosts,
+    pub jobs: Runner,
+    pub mails: Mails,
     pub quiz_bundles: QuizBundles,
     pub database_answers: SignOfLife,
     pub request_ids: RequestIds,
@@ -126,6 +131,8 @@ pub enum StartError {
     Pictures(#[from] ::images::stores::StoreError),
     #[error("webhooks cannot be sent: {0}")]
     Webhooks(reqwest::Error),
+    #[error(transparent)]
+    Mails(#[from] TransportError),
     #[error("the web bundles are damaged: texts.json: {0}")]
     InterfaceTexts(#[from] serde_json::Error),
 }
@@ -189,6 +196,7 @@ impl App {
             clock,
             metrics: Arc::clone(&metrics),
         });
+        let mails = Mails::open(config, &press.public_url)?;
         let edition = Edition::new(Arc::clone(&press), Arc::new(site), None)?;
         Ok(App {
             pages: Pages::new(edition, detector, Arc::clone(&metrics)),
@@ -221,6 +229,8 @@ impl App {
                 .map_err(StartError::Webhooks)?,
             links: Links::new(keys.clone()),
             mail_hosts: MailHosts::new(config.dns_resolver),
+            jobs: Runner::default(),
+            mails,
             answers: Answers::start(&store, keys),
             quiz_bundles: QuizBundles::default(),
             store,

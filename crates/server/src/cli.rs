@@ -7,6 +7,8 @@ use std::process::ExitCode;
 use annotate_snippets::Renderer;
 use clap::{Parser, Subcommand};
 use content::{Audience, Site};
+use domain::id::JobId;
+use domain::job::JobState;
 use render::assets::Assets;
 
 use crate::api::openapi;
@@ -14,6 +16,7 @@ use crate::app::{self, StartError};
 use crate::config::Config;
 use crate::funnel::table::Style;
 use crate::funnel::{self, Form, Question};
+use crate::jobs::command::{self as jobs, JobsError};
 use crate::{migrate, serve};
 
 /// Storefront and quiz funnel for food supplements: one binary, eight countries.
@@ -53,6 +56,9 @@ enum Command {
         #[command(subcommand)]
         command: FunnelCommand,
     },
+    /// Looks after work that is done later, such as mails.
+    #[command(subcommand)]
+    Jobs(JobsCommand),
     /// Renders one page to standard output: `trichter render /start/fr`.
     Render {
         /// The path, as a browser would ask for it.
@@ -79,6 +85,41 @@ enum FunnelCommand {
         #[arg(long)]
         json: bool,
     },
+}
+
+#[derive(Subcommand)]
+enum JobsCommand {
+    /// Lists jobs, newest first.
+    List {
+        /// Only those that are waiting, leased, done or dead (given up).
+        #[arg(long, value_parser = parse_state)]
+        state: Option<JobState>,
+        /// How many at most.
+        #[arg(long, default_value_t = 50)]
+        limit: u64,
+        /// Prints JSON instead of a table.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Lets jobs that were given up be tried again.
+    Retry {
+        /// The job, as the list names it.
+        #[arg(value_parser = parse_job, required_unless_present = "all_dead", conflicts_with = "all_dead")]
+        id: Option<JobId>,
+        /// All that were given up.
+        #[arg(long)]
+        all_dead: bool,
+    },
+}
+
+fn parse_state(text: &str) -> Result<JobState, String> {
+    text.parse()
+        .map_err(|_| format!("known are: {}", JobState::ALL.map(JobState::name).join(", ")))
+}
+
+fn parse_job(text: &str) -> Result<JobId, &'static str> {
+    text.parse()
+        .map_err(|_| "a job is named like job_01KA4QZ0G0ABCDEFGHJKMNPQRS")
 }
 
 /// Runs the program.
@@ -133,10 +174,26 @@ pub fn run() -> ExitCode {
             let result = funnel::run(&config, question, form);
             result.map_or_else(|error| fail(&error.to_string()), |report| print(&report))
         }
+        Command::Jobs(command) => {
+            look_after_jobs(&config, command).map_or_else(|error| fail(&error.to_string()), |report| print(&report))
+        }
         Command::Render { path } => {
             serve::render(&config, &path).map_or_else(|error| fail(&error.to_string()), |html| print(&html))
         }
         Command::Openapi => print(&openapi::document()),
+    }
+}
+
+fn look_after_jobs(config: &Config, command: JobsCommand) -> Result<String, JobsError> {
+    match command {
+        JobsCommand::List {
+            state,
+            limit,
+            json: true,
+        } => jobs::list_as_json(config, state, limit),
+        JobsCommand::List { state, limit, .. } => jobs::list(config, state, limit),
+        JobsCommand::Retry { id: Some(job), .. } => jobs::retry(config, job),
+        JobsCommand::Retry { id: None, .. } => jobs::retry_all_dead(config),
     }
 }
 

@@ -7,6 +7,9 @@ use serde::{Deserialize, Serialize};
 use store::jobs::enqueue;
 use store::{StoreError, Writer};
 
+pub mod command;
+pub mod runner;
+
 /// Everything that can be done later. What is written down names people by their ids alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
@@ -89,6 +92,7 @@ impl From<StoreError> for JobFailure {
 impl Work {
     pub const MAIL: &str = "mail";
     pub const WEBHOOK: &str = "webhook";
+    pub const KINDS: [&str; 2] = [Work::MAIL, Work::WEBHOOK];
 
     /// Reads what was written down.
     pub fn read(kind: &str, payload: &str) -> Option<Self> {

@@ -16,6 +16,7 @@ pub mod jobs;
 pub mod leads;
 pub mod links;
 pub mod mail_hosts;
+pub mod mails;
 pub mod metrics;
 pub mod migrate;
 pub mod pages;

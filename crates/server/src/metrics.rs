@@ -1,8 +1,10 @@
 //! What an operator can watch. Counting is an atomic addition; everything else happens when somebody reads `/metrics`.
 
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
+use domain::job::JobState;
 use images::pipeline::Counts;
 use prometheus_client::encoding::text::encode;
 use prometheus_client::encoding::{EncodeLabelSet, EncodeLabelValue};
@@ -34,6 +36,8 @@ pub struct Metrics {
     store_seconds: Family<AccessLabels, Histogram>,
     images: Family<ImageLabels, Counter>,
     image_cache_bytes: Gauge<i64, AtomicI64>,
+    jobs: Family<JobStateLabels, Gauge<i64, AtomicI64>>,
+    job_attempts: Family<JobLabels, Counter>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
@@ -88,6 +92,33 @@ enum ImageResult {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct JobStateLabels {
+    state: &'static str,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct JobLabels {
+    kind: String,
+    outcome: JobOutcome,
+}
+
+/// How a try of a job ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EncodeLabelValue)]
+#[expect(
+    non_camel_case_types,
+    reason = "these are the label values, which are lower case in Prometheus"
+)]
+pub enum JobOutcome {
+    done,
+    /// It failed and is tried again.
+    again,
+    /// It is given up.
+    dead,
+    /// It took so long that somebody else does it again.
+    lost,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct ResponseLabels {
     status: u16,
 }
@@ -134,6 +165,8 @@ impl Default for Metrics {
             store_seconds: Family::new_with_constructor(|| Histogram::new(STORE_BUCKETS)),
             images: Family::default(),
             image_cache_bytes: Gauge::default(),
+            jobs: Family::default(),
+            job_attempts: Family::default(),
         };
         metrics.register();
         metrics
@@ -186,6 +219,16 @@ impl Metrics {
             "image_cache_bytes",
             "Bytes of finished pictures in memory",
             self.image_cache_bytes.clone(),
+        );
+        registry.register(
+            "jobs",
+            "Work that is done later, by state; dead is what somebody has to look at",
+            self.jobs.clone(),
+        );
+        registry.register(
+            "job_attempts",
+            "Tries of work that is done later, by kind and outcome",
+            self.job_attempts.clone(),
         );
     }
 
@@ -252,6 +295,21 @@ impl Metrics {
             .inc();
         let seconds = self.store_seconds.get_or_create(&AccessLabels { access });
         seconds.observe(took.as_secs_f64());
+    }
+
+    /// Counts a try of a job; of kinds there are as many as the shop knows.
+    pub fn job_tried(&self, kind: &str, outcome: JobOutcome) {
+        let kind = kind.to_owned();
+        self.job_attempts.get_or_create(&JobLabels { kind, outcome }).inc();
+    }
+
+    /// Takes over how many jobs there are in each state.
+    pub fn counted_jobs(&self, counts: &BTreeMap<JobState, u64>) {
+        for (state, count) in counts {
+            let state = state.name();
+            let gauge = self.jobs.get_or_create(&JobStateLabels { state });
+            gauge.set(i64::try_from(*count).unwrap_or(i64::MAX));
+        }
     }
 
     /// Counts a picture that was refused.

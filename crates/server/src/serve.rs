@@ -3,6 +3,7 @@
 use std::io::{self, IsTerminal};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
+use std::time::Duration;
 
 use http::{HeaderMap, Method, Uri};
 use tokio::net::TcpListener;
@@ -16,6 +17,7 @@ use crate::clock::Clock;
 use crate::config::{Config, LogFormat};
 use crate::http::body::Body;
 use crate::http::connection;
+use crate::jobs::runner;
 use crate::pages::watch::{self, WatchedFolder};
 use crate::quiz_bundles::keep_quizzes;
 use crate::storage;
@@ -86,7 +88,17 @@ async fn serve(
     if let Some(folder) = watched {
         tokio::spawn(folder.follow(Arc::clone(&app)));
     }
+    let runner = tokio::spawn(runner::run(Arc::clone(&app)));
+    let shutdown = async {
+        shutdown.await;
+        // Jobs under way are finished beside the requests.
+        app.jobs.close();
+    };
     connection::serve(listener, Arc::clone(&app), router, shutdown).await;
+    let patience = Duration::from_millis(app.limits.shutdown_timeout_ms);
+    if tokio::time::timeout(patience, runner).await.is_err() {
+        tracing::warn!("some jobs did not finish in time: they are done again when their leases ran out");
+    }
     app.answers.writer.close().await;
     app.store.clone().close().await;
     tracing::info!("stopped");

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use domain::job::{AfterFailure, JobState, Lease, LeasedJob, MAX_ATTEMPTS, NewJob, Payload};
+use domain::id::JobId;
+use domain::job::{AfterFailure, JobState, KeptJob, Lease, LeasedJob, MAX_ATTEMPTS, NewJob, Payload};
 use sea_orm::ActiveValue::{NotSet, Set};
 use sea_orm::sea_query::{Expr, ExprTrait, LockBehavior, LockType, OnConflict, Query};
 use sea_orm::{ColumnTrait, DbErr, EntityTrait, QueryFilter, QueryOrder, QuerySelect, UpdateMany};
@@ -12,6 +13,9 @@ use crate::error::StoreError;
 use crate::transaction::{Reads, Transaction, Writer};
 
 mod row;
+
+/// Why a job is given up whose workers died.
+const NEVER_ENDED: &str = "its worker never said how it ended";
 
 /// Of a longer error the beginning is kept.
 const MAX_ERROR_CHARS: usize = 500;
@@ -56,9 +60,25 @@ pub struct Worker<'a> {
     pub lease_ms: i64,
 }
 
+/// What somebody who wants to work gets.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Taken {
+    pub jobs: Vec<LeasedJob>,
+    /// Jobs that were given up instead, with their kinds.
+    pub given_up: Vec<GivenUp>,
+}
+
+/// A job that nobody will try again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GivenUp {
+    pub job: JobId,
+    pub kind: String,
+    pub error: &'static str,
+}
+
 /// Takes jobs that are due, the longest due first, also those whose last worker's lease ran out. Of workers who ask at once
 /// none gets what another has. A job that was tried often enough without anybody saying how it ended is given up.
-pub async fn lease_jobs(writer: &Writer, worker: Worker<'_>, now_ms: i64) -> Result<Vec<LeasedJob>, StoreError> {
+pub async fn lease_jobs(writer: &Writer, worker: Worker<'_>, now_ms: i64) -> Result<Taken, StoreError> {
     const DOING: &str = "leasing jobs";
     let due = Entity::find()
         .filter(Column::State.is_in([JobState::Waiting.name(), JobState::Leased.name()]))
@@ -76,14 +96,18 @@ pub async fn lease_jobs(writer: &Writer, worker: Worker<'_>, now_ms: i64) -> Res
     let ids = |jobs: &[Model]| jobs.iter().map(|job| job.id.clone()).collect::<Vec<_>>();
     if !spent.is_empty() {
         let given_up = end(Entity::update_many(), JobState::Dead, now_ms)
-            .col_expr(Column::LastError, Expr::val("its worker never said how it ended"))
+            .col_expr(Column::LastError, Expr::val(NEVER_ENDED))
             .filter(Column::Id.is_in(ids(&spent)))
             .exec(writer.transaction())
             .await;
         given_up.map_err(|error| StoreError::of(DOING, error))?;
     }
+    let given_up = spent.into_iter().map(given_up).collect::<Result<_, _>>()?;
     if due.is_empty() {
-        return Ok(Vec::new());
+        return Ok(Taken {
+            jobs: Vec::new(),
+            given_up,
+        });
     }
     let leased_until_ms = now_ms + worker.lease_ms;
     let leased = Entity::update_many()
@@ -95,17 +119,25 @@ pub async fn lease_jobs(writer: &Writer, worker: Worker<'_>, now_ms: i64) -> Res
         .exec(writer.transaction())
         .await;
     leased.map_err(|error| StoreError::of(DOING, error))?;
-    due.into_iter()
-        .map(|job| leased_job(job, worker.owner, leased_until_ms))
-        .collect()
+    let jobs = due
+        .into_iter()
+        .map(|job| leased_job(job, worker.owner, leased_until_ms));
+    Ok(Taken {
+        jobs: jobs.collect::<Result<_, _>>()?,
+        given_up,
+    })
+}
+
+fn given_up(row: Model) -> Result<GivenUp, StoreError> {
+    Ok(GivenUp {
+        job: row.id.parse().map_err(|_| damaged("id"))?,
+        kind: row.kind,
+        error: NEVER_ENDED,
+    })
 }
 
 /// A row as it was before it was leased.
 fn leased_job(row: Model, owner: &str, leased_until_ms: i64) -> Result<LeasedJob, StoreError> {
-    let damaged = |column| StoreError::Damaged {
-        doing: "reading a job",
-        column,
-    };
     Ok(LeasedJob {
         lease: Lease {
             job: row.id.parse().map_err(|_| damaged("id"))?,
@@ -116,6 +148,13 @@ fn leased_job(row: Model, owner: &str, leased_until_ms: i64) -> Result<LeasedJob
         payload: Payload::new(row.payload).map_err(|_| damaged("payload"))?,
         leased_until_ms,
     })
+}
+
+fn damaged(column: &'static str) -> StoreError {
+    StoreError::Damaged {
+        doing: "reading a job",
+        column,
+    }
 }
 
 /// Ends a job, unless its lease is lost, and says whether it did.
@@ -191,6 +230,80 @@ pub async fn count_jobs_by_state(reads: &impl Reads) -> Result<BTreeMap<JobState
         counts.insert(state, u64::try_from(count).map_err(|_| damaged("id"))?);
     }
     Ok(counts)
+}
+
+/// At most `max_rows` jobs of one state or of all, newest first.
+pub async fn list_jobs(reads: &impl Reads, state: Option<JobState>, max_rows: u64) -> Result<Vec<KeptJob>, StoreError> {
+    let mut query = Entity::find().order_by_desc(Column::Id).limit(max_rows);
+    if let Some(state) = state {
+        query = query.filter(Column::State.eq(state.name()));
+    }
+    let listed = query.all(reads.transaction()).await;
+    listed
+        .map_err(|error| StoreError::of("listing jobs", error))?
+        .into_iter()
+        .map(kept_job)
+        .collect()
+}
+
+fn kept_job(row: Model) -> Result<KeptJob, StoreError> {
+    Ok(KeptJob {
+        id: row.id.parse().map_err(|_| damaged("id"))?,
+        kind: row.kind,
+        state: row.state.parse().map_err(|_| damaged("state"))?,
+        attempts: u32::try_from(row.attempts).map_err(|_| damaged("attempts"))?,
+        due_at_ms: row.due_at_ms,
+        created_at_ms: row.created_at_ms,
+        ended_at_ms: row.ended_at_ms,
+        last_error: row.last_error,
+    })
+}
+
+/// What became of a job that was to be tried again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Revived {
+    Waiting,
+    /// It was not given up, so nothing was changed.
+    NotDead(JobState),
+    Unknown,
+}
+
+/// Lets a job that was given up be tried again, as if it were new.
+pub async fn revive_job(writer: &Writer, id: JobId, now_ms: i64) -> Result<Revived, StoreError> {
+    let found = Entity::find_by_id(id.to_string())
+        .lock(LockType::Update)
+        .one(writer.transaction())
+        .await
+        .map_err(|error| StoreError::of("looking for a job", error))?;
+    let Some(row) = found else {
+        return Ok(Revived::Unknown);
+    };
+    match row.state.parse().map_err(|_| damaged("state"))? {
+        JobState::Dead => {
+            let this = Entity::update_many().filter(Column::Id.eq(row.id));
+            revive(writer, this, now_ms).await.map(|_| Revived::Waiting)
+        }
+        other => Ok(Revived::NotDead(other)),
+    }
+}
+
+/// Lets all jobs that were given up be tried again, and says how many.
+pub async fn revive_dead_jobs(writer: &Writer, now_ms: i64) -> Result<u64, StoreError> {
+    revive(writer, Entity::update_many(), now_ms).await
+}
+
+async fn revive(writer: &Writer, which: UpdateMany<Entity>, now_ms: i64) -> Result<u64, StoreError> {
+    let revived = which
+        .col_expr(Column::State, Expr::val(JobState::Waiting.name()))
+        .col_expr(Column::DueAtMs, Expr::val(now_ms))
+        .col_expr(Column::Attempts, Expr::val(0_i64))
+        .col_expr(Column::EndedAtMs, Expr::val(None::<i64>))
+        .filter(Column::State.eq(JobState::Dead.name()))
+        .exec(writer.transaction())
+        .await;
+    revived
+        .map(|result| result.rows_affected)
+        .map_err(|error| StoreError::of("trying jobs again", error))
 }
 
 /// Deletes at most `max_rows` of the jobs that ended in that state before a moment, and says how many. Until then a job

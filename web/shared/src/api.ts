@@ -72,6 +72,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Counts what happened. */
+        post: operations["post_events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads": {
         parameters: {
             query?: never;
@@ -641,6 +658,36 @@ export interface components {
             message: string;
             /** Format: int32 */
             status: number;
+        };
+        /**
+         * @description What happened.
+         * @enum {string}
+         */
+        EventKind: "seen" | "answered" | "left";
+        /** @description Something that happened on a stage of a funnel. */
+        EventRequest: {
+            /**
+             * @description On a quiz page the `revision` of the quiz, elsewhere the id of the build: 16 hexadecimal digits.
+             * @example 0123456789abcdef
+             */
+            content_version: string;
+            country: components["schemas"]["CountryCode"];
+            funnel: string;
+            kind: components["schemas"]["EventKind"];
+            /**
+             * @description The name of the page; on a quiz page with its step behind a slash. What today's content does not have is ignored.
+             * @example start/age
+             */
+            step: string;
+        };
+        /** @description What happened in a visit. The same again is recognised, so a batch may be repeated. */
+        EventsRequest: {
+            events: components["schemas"]["EventRequest"][];
+            /**
+             * @description A ULID that the browser makes for one tab and forgets with it. It is never stored.
+             * @example 01KA3Q1QY0M7B2X9F5J1K8P3GE
+             */
+            visit: string;
         };
         /** @description One encoding of a film. */
         FilmSourceView: {
@@ -1479,6 +1526,73 @@ export interface operations {
             };
             /** @description No such country */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    post_events: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventsRequest"];
+            };
+        };
+        responses: {
+            /** @description Counted, each once */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not events; nothing was counted */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Sent by another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description More than 16 kB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many requests from this address */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The database has no time for this */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -147,5 +147,6 @@ fn interface() -> InterfaceTexts {
         kinds: group("quiz", "quiz-progress"),
         layouts: group("quiz", "quiz-layout-skip"),
         blocks: group("steps", "steps-hint"),
+        mails: group("result", "mail-result-subject"),
     }
 }

@@ -160,6 +160,16 @@ fn a_text_that_is_not_there_is_printed_as_its_id() {
 }
 
 #[test]
+fn a_mail_is_given_exactly_its_texts() {
+    let site = Shop::sound().site();
+    assert_eq!(
+        site.mail_text("result", Locale::FrFr).trim(),
+        "mail-result-subject = Votre résultat"
+    );
+    assert_eq!(site.mail_text("birthday", Locale::FrFr).trim(), "");
+}
+
+#[test]
 fn a_market_without_its_translation_reads_german() {
     let check = |site: &Site, country: Country, locale: Locale| {
         assert_eq!(site.market(country), Market { country, locale });

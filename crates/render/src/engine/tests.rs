@@ -69,3 +69,22 @@ fn a_bundle_without_render_does_not_load() {
     let error = Engine::new("syntax error(", limits()).err().expect("refused");
     assert!(matches!(error, RenderError::Bundle(_)), "{error}");
 }
+
+#[test]
+fn mails_have_a_function_of_their_own() {
+    let bundle = "globalThis.trichter = { render: () => 'a page', renderMail: (payload) => 'a mail to ' + payload };";
+    let engine = Engine::new(bundle, limits()).expect("a valid bundle");
+    assert_eq!(engine.render("Anna").as_deref(), Ok("a page"));
+    assert_eq!(engine.render_mail("Anna").as_deref(), Ok("a mail to Anna"));
+}
+
+#[test]
+fn a_bundle_without_mails_renders_pages_and_says_so() {
+    let engine = engine("return 'a page';");
+    let error = engine.render_mail("{}").expect_err("there is no function");
+    assert_eq!(
+        error.to_string(),
+        "rendering failed: the server bundle has no `renderMail`"
+    );
+    assert_eq!(engine.render("{}").as_deref(), Ok("a page"));
+}

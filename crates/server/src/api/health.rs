@@ -46,6 +46,7 @@ pub async fn get_metrics(
     if is_forwarded || !is_allowed {
         return Problem::new(Code::NotFound).into_response();
     }
+    app.jobs.count(&app).await;
     let content_type = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     (
         [(CONTENT_TYPE, content_type)],

@@ -1,7 +1,7 @@
 //! What a page is made of, as the browser gets it: in the document first, from `_payload.json` on navigation. The
 //! TypeScript types are generated from these.
 
-use content::{Kind, Page, PagePicture, PaymentMark, Picture, Site};
+use content::{Contact, Kind, Page, PagePicture, PaymentMark, Picture, Site};
 use domain::country::Country;
 use domain::format;
 use domain::locale::{Locale, Market};
@@ -195,6 +195,24 @@ pub struct ContactView {
     pub compliant_address: Option<Vec<String>>,
 }
 
+impl From<&Contact> for ContactView {
+    fn from(contact: &Contact) -> Self {
+        let contact = contact.clone();
+        ContactView {
+            name: contact.name,
+            street: contact.street,
+            postcode: contact.postcode,
+            city: contact.city,
+            country: contact.country,
+            email: contact.email,
+            phone: contact.phone,
+            phone_link: contact.phone_link,
+            help_center: contact.help_center,
+            compliant_address: None,
+        }
+    }
+}
+
 /// A country of the shop.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CountryView {
@@ -363,19 +381,11 @@ impl PayloadMaker<'_> {
     }
 
     fn contact(&self, page: &Page, country: Country) -> ContactView {
-        let contact = self.site.contact.clone();
+        let contact = &self.site.contact;
         let needs_compliant_address = country == Country::Gb && page.is_landing();
         ContactView {
-            name: contact.name,
-            street: contact.street,
-            postcode: contact.postcode,
-            city: contact.city,
-            country: contact.country,
-            email: contact.email,
-            phone: contact.phone,
-            phone_link: contact.phone_link,
-            help_center: contact.help_center,
-            compliant_address: needs_compliant_address.then_some(contact.british_address),
+            compliant_address: needs_compliant_address.then(|| contact.british_address.clone()),
+            ..ContactView::from(contact)
         }
     }
 }

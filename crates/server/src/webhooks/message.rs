@@ -184,7 +184,7 @@ mod tests {
         assert_eq!(
             said(WebhookEvent::LeadConfirmed, &confirmed()),
             Some(json!({
-                "id": "evt_01M887STR0YEF4BPMTNNPB8Q2J",
+                "id": "evt_01M7FHA23068JNWB31M9GCG423",
                 "type": "lead.confirmed",
                 "at": "2026-11-15T12:01:00Z",
                 "data": {

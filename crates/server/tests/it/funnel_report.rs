@@ -69,12 +69,41 @@ fn report() -> Report {
 }
 
 const DRAWN: &str = "\
+Funnel start, DE, since 2026-11-01
+
+Stage                            Seen  Went on   Share      Drop
+start/goal                      1,204    1,083  100.0%            ██████████████
+start/a-step-with-a-very-long…    300      270   24.9%         ·  ███▌
+start/age                       1,100      990   91.4%      8.6%  ████████████▉
+start-email                       610            50.7%   ▼ 44.5%  ███████▏
+offer                             400            33.2%     32.8%  ████▊
+offerdet                           10             0.8%            ▏
+
+▼ here most visitors were lost.
+· answers lead past it, so no drop is counted.
+Offers: each visitor comes to one; the drop is that of all of them.
+
+Stages that the content no longer has:
+  start/mood (12 seen)
+
+Counted by the shop itself:
+  runs kept              1,000
+  runs finished            700  70.0%
+  addresses left            90
+  newsletters confirmed     45  50.0%
+
+Funnel v3, DE, since 2026-11-01
+
+Nothing was counted.
+
+Stages are reported by browsers, and only of visitors who agreed to statistics:
+each visit counts once on each stage. The shop's own counts are of everybody.
 ";
 
 #[test]
 fn a_report_is_a_table_with_bars_that_fits_eighty_columns() {
     let drawn = draw(&report(), Style::PLAIN);
-    assert_eq!(drawn, DRAWN, "\n{drawn}");
+    assert_eq!(drawn, DRAWN);
     assert!(drawn.lines().all(|line| line.chars().count() <= 80));
 }
 

@@ -114,7 +114,7 @@ impl Random {
     }
 }
 
-const WORDS: [&str; 20] = [
+const WORDS: [&str; 25] = [
     "start",
     "fr",
     "DE",
@@ -128,6 +128,11 @@ const WORDS: [&str; 20] = [
     "builds",
     "meta",
     "client-errors",
+    "leads",
+    "newsletter",
+    "one-click",
+    "my-data",
+    "another-secret-of-22-ch",
     "%2e%2e",
     "%00",
     "%ff",

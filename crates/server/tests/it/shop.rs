@@ -13,6 +13,7 @@ use server::app::{App, answers_keys};
 use server::clock::Clock;
 use server::config::Config;
 use server::http::connection;
+use server::jobs::runner;
 use server::pages::watch::WatchedFolder;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
@@ -86,6 +87,7 @@ pub(crate) struct Shop {
     now_ms: Arc<AtomicI64>,
     stop: Option<oneshot::Sender<()>>,
     serving: Option<JoinHandle<()>>,
+    running: JoinHandle<()>,
     runtime: Runtime,
     _data: TempDir,
 }
@@ -167,6 +169,7 @@ impl Shop {
         let router = api::router(Arc::clone(&app));
         let (stop, stopped) = oneshot::channel();
         runtime.block_on(app.keep_build());
+        let running = runtime.spawn(runner::run(Arc::clone(&app)));
         if let Some(folder) = watched {
             runtime.spawn(folder.follow(Arc::clone(&app)));
         }
@@ -180,6 +183,7 @@ impl Shop {
             now_ms,
             stop: Some(stop),
             serving: Some(serving),
+            running,
             runtime,
             _data: data,
         }
@@ -238,6 +242,12 @@ impl Shop {
         if let Some(serving) = self.serving.take() {
             self.runtime.block_on(serving).expect("the server does not panic");
         }
+    }
+
+    /// Waits until the runner of jobs, which was closed, has ended.
+    pub(crate) fn wait_for_runner(&mut self) {
+        let ended = self.runtime.block_on(&mut self.running);
+        ended.expect("the runner does not panic");
     }
 
     pub(crate) fn run<T>(&self, work: impl Future<Output = T>) -> T {

@@ -3,9 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use domain::id::{JobId, Ulid};
-use domain::job::{AfterFailure, JobState, Lease, LeasedJob, MAX_ATTEMPTS, NewJob, Payload};
+use domain::job::{AfterFailure, JobState, KeptJob, Lease, LeasedJob, MAX_ATTEMPTS, NewJob, Payload};
 use sea_orm::{ConnectionTrait, Database as Connect, Statement};
-use store::jobs::{Worker, count_jobs_by_state, enqueue, fail_job, finish_job, lease_jobs, prune_jobs};
+use store::jobs::{
+    GivenUp, Revived, Taken, Worker, count_jobs_by_state, enqueue, fail_job, finish_job, lease_jobs, list_jobs,
+    prune_jobs, revive_dead_jobs, revive_job,
+};
 use store::{Reader, Store, StoreError, Writer};
 
 use crate::database::{Database, NOON_MS, on_both};
@@ -38,6 +41,12 @@ async fn add(store: &Store, job: &NewJob) -> bool {
 }
 
 async fn lease(store: &Store, worker: Worker<'_>, now_ms: i64) -> Vec<LeasedJob> {
+    let taken = take(store, worker, now_ms).await;
+    assert_eq!(taken.given_up, []);
+    taken.jobs
+}
+
+async fn take(store: &Store, worker: Worker<'_>, now_ms: i64) -> Taken {
     store
         .write("leasing", async |writer: &Writer| {
             lease_jobs(writer, worker, now_ms).await
@@ -184,7 +193,12 @@ on_both! {
             assert_eq!(lease(&store, ANNA, now_ms).await.remove(0).lease.attempt, attempt);
             now_ms += LEASE_MS;
         }
-        assert_eq!(lease(&store, ANNA, now_ms).await, []);
+        let given_up = GivenUp {
+            job: job(0).id,
+            kind: "mail".to_owned(),
+            error: "its worker never said how it ended",
+        };
+        assert_eq!(take(&store, ANNA, now_ms).await, Taken { jobs: vec![], given_up: vec![given_up] });
         assert_eq!(counts(&store).await, [0, 0, 0, 1]);
         assert_eq!(last_error(database).await, "its worker never said how it ended");
     }
@@ -259,6 +273,82 @@ on_both! {
         for state in [JobState::Waiting, JobState::Leased] {
             assert_eq!(prune(state, i64::MAX, 100).await, 0);
         }
+    }
+}
+
+async fn list(store: &Store, state: Option<JobState>, max_rows: u64) -> Vec<KeptJob> {
+    store
+        .read("listing", async |reader: &Reader| {
+            list_jobs(reader, state, max_rows).await
+        })
+        .await
+        .expect("listed")
+}
+
+async fn revive(store: &Store, job: JobId, now_ms: i64) -> Revived {
+    store
+        .write("reviving", async |writer: &Writer| {
+            revive_job(writer, job, now_ms).await
+        })
+        .await
+        .expect("revived or not")
+}
+
+on_both! {
+    async fn jobs_are_listed_by_state_and_newest_first(database: &Database) {
+        let store = database.migrated().await;
+        assert_eq!(list(&store, None, 10).await, []);
+        for number in 0..3 {
+            add(&store, &job(number)).await;
+        }
+        let leased = lease(&store, Worker { max_jobs: 1, ..ANNA }, NOON_MS).await.remove(0).lease;
+        assert!(fail(&store, &leased, AfterFailure::GiveUp, NOON_MS + 7).await);
+        let dead = KeptJob {
+            id: job(0).id,
+            kind: "mail".to_owned(),
+            state: JobState::Dead,
+            attempts: 1,
+            due_at_ms: NOON_MS + LEASE_MS,
+            created_at_ms: NOON_MS,
+            ended_at_ms: Some(NOON_MS + 7),
+            last_error: Some("no route ".repeat(100).chars().take(500).collect()),
+        };
+        assert_eq!(list(&store, Some(JobState::Dead), 10).await, [dead]);
+        let ids = async |state, max_rows| {
+            let listed = list(&store, state, max_rows).await;
+            listed.into_iter().map(|job| job.id).collect::<Vec<_>>()
+        };
+        assert_eq!(ids(Some(JobState::Waiting), 10).await, [job(2).id, job(1).id]);
+        assert_eq!(ids(None, 2).await, [job(2).id, job(1).id]);
+        assert_eq!(ids(None, 10).await.len(), 3);
+        assert_eq!(ids(Some(JobState::Done), 10).await, []);
+    }
+}
+
+on_both! {
+    async fn a_job_that_was_given_up_may_be_tried_again_as_if_it_were_new(database: &Database) {
+        let store = database.migrated().await;
+        for number in 0..3 {
+            add(&store, &job(number)).await;
+        }
+        let leased = lease(&store, ANNA, NOON_MS + 9).await;
+        for leased in &leased[..2] {
+            assert!(fail(&store, &leased.lease, AfterFailure::GiveUp, NOON_MS + 10).await);
+        }
+        assert_eq!(revive(&store, job(9).id, NOON_MS + 20).await, Revived::Unknown);
+        assert_eq!(revive(&store, job(2).id, NOON_MS + 20).await, Revived::NotDead(JobState::Leased));
+        assert_eq!(revive(&store, job(0).id, NOON_MS + 20).await, Revived::Waiting);
+        assert_eq!(revive(&store, job(0).id, NOON_MS + 20).await, Revived::NotDead(JobState::Waiting));
+        assert_eq!(counts(&store).await, [1, 1, 0, 1]);
+        assert_eq!(lease(&store, BERT, NOON_MS + 19).await, []);
+        let again = lease(&store, BERT, NOON_MS + 20).await.remove(0).lease;
+        assert_eq!((again.job, again.attempt), (job(0).id, 1));
+        let revived = store
+            .write("reviving", async |writer: &Writer| revive_dead_jobs(writer, NOON_MS + 30).await)
+            .await;
+        assert_eq!(revived.ok(), Some(1));
+        assert_eq!(counts(&store).await, [1, 2, 0, 0]);
+        assert_eq!(list(&store, Some(JobState::Waiting), 9).await[0].ended_at_ms, None);
     }
 }
 

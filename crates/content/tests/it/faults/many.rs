@@ -135,6 +135,7 @@ fn an_empty_folder_says_what_a_shop_needs() {
         "interface-text-missing text/de_DE/frame.ftl:0",
         "interface-text-missing text/de_DE/frame.ftl:0",
         "interface-text-missing text/de_DE/frame.ftl:0",
+        "interface-text-missing text/de_DE/frame.ftl:0",
         "missing-file text/de_DE/frame.ftl:0",
     ];
     assert_eq!(Shop(Folder::default()).faults(), expected);

@@ -5,3 +5,4 @@ frame-menu = Menu de { -brand }
 quiz-layout-skip = Passer
 quiz-progress = Question { $number } sur { $count }
 steps-hint = Dans l’ordre
+mail-result-subject = Votre résultat

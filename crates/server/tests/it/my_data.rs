@@ -1,0 +1,248 @@
+//! `/api/my-data`: everything of a person is handed over, and nothing is left after it was erased.
+
+use domain::country::Country;
+use domain::id::{LeadId, SessionId, Ulid};
+use domain::lead::{Address, Marks, NewLead};
+use domain::locale::Locale;
+use domain::token::TokenHash;
+use serde_json::{Value, json};
+use server::jobs::Work;
+use server::storage;
+use store::leads::{add_lead, find_lead};
+use store::marketing_consents::list_marketing_consents_of;
+use store::{Reader, Writer};
+
+use crate::leads::{
+    ANNA, DAY_MS, JSON, RUN, RUN_SECRET, assert_problem, form, leads_of, new_work, open_run, send, with,
+};
+use crate::shop::{Answer, NOON_MS, Shop};
+
+const PATH: &str = "/api/my-data";
+
+fn ask(shop: &Shop, method: &str, bearer: &str) -> Answer {
+    let bearer = format!("Bearer {bearer}");
+    shop.request(method, PATH, &[("authorization", &bearer)], b"")
+}
+
+fn link(shop: &Shop, lead: LeadId, email: &str) -> String {
+    let secret = shop.app.links.person(lead, email).newest().expect("a key");
+    format!("{lead}.{secret}")
+}
+
+/// Anna walks through a quiz, leaves her address with both wishes, and confirms a second later.
+fn anna(shop: &Shop) -> LeadId {
+    open_run(shop, RUN);
+    let answers =
+        json!({ "answers": [{ "step": "age", "sequence": 1, "answer": { "number": 44 } }], "finished": true });
+    let bearer = format!("Bearer {RUN_SECRET}");
+    let answered = shop.request(
+        "POST",
+        &format!("/api/quiz-sessions/{RUN}/answers"),
+        &[JSON, ("authorization", &bearer)],
+        answers.to_string().as_bytes(),
+    );
+    assert_eq!(answered.status, 204, "{}", answered.text());
+    let sent = send(shop, &form(shop, 1));
+    assert_eq!(sent.status, 201, "{}", sent.text());
+    let lead = leads_of(shop, ANNA)[0].id;
+    shop.set_now_ms(NOON_MS + 1000);
+    let bearer = format!(
+        "Bearer {}",
+        shop.app.links.confirm(lead, NOON_MS).newest().expect("a key")
+    );
+    let confirmed = shop.request("POST", "/api/newsletter/confirm", &[("authorization", &bearer)], b"");
+    assert_eq!(confirmed.status, 200, "{}", confirmed.text());
+    lead
+}
+
+#[test]
+fn a_person_is_handed_all_that_is_kept() {
+    let shop = Shop::open();
+    let lead = anna(&shop);
+    let version = form(&shop, 1)["text_version"].clone();
+    let exported = ask(&shop, "GET", &link(&shop, lead, ANNA));
+    assert_eq!(exported.status, 200, "{}", exported.text());
+    assert_eq!(exported.header("cache-control"), "no-store");
+    let exported = exported.json();
+    let step = |action: &str, at: i64| json!({ "action": action, "text_version": version, "locale": "de_DE", "country": "AT", "at": at });
+    assert_eq!(exported["email"], "Anna@example.org");
+    assert_eq!(
+        exported["forms"],
+        json!([{
+            "id": lead.to_string(),
+            "created_at": NOON_MS,
+            "country": "AT",
+            "locale": "de_DE",
+            "funnel": "start",
+            "marks": { "utm_source": "news" },
+            "run": RUN,
+            "wants_result": true,
+            "newsletter": {
+                "state": "confirmed",
+                "text_version": version,
+                "asked_at": NOON_MS,
+                "confirmed_at": NOON_MS + 1000,
+                "withdrawn_at": null,
+            },
+            "consents": [step("asked", NOON_MS), step("confirmed", NOON_MS + 1000)],
+        }])
+    );
+    let runs = exported["runs"].as_array().expect("a list");
+    let [run] = &runs[..] else { panic!("one run: {runs:?}") };
+    assert_eq!(
+        (&run["id"], &run["quiz"], &run["finished_at"]),
+        (&json!(RUN), &json!("start"), &json!(NOON_MS))
+    );
+    assert_eq!(run["expires_at"], NOON_MS + 30 * DAY_MS);
+    assert_eq!(
+        run["health_consent"],
+        json!({ "given_at": NOON_MS, "withdrawn_at": null })
+    );
+    let answer = json!({ "step": "age", "sequence": 1, "answer": { "number": 44 }, "answered_at": NOON_MS });
+    assert_eq!(run["answers"], json!([answer]));
+}
+
+#[test]
+fn a_link_opens_nothing_of_anybody_else() {
+    let shop = Shop::open();
+    let lead = anna(&shop);
+    let berta = json!({ "email": "berta@example.org", "run": null, "wants_result": false });
+    assert_eq!(send(&shop, &with(form(&shop, 2), berta)).status, 201);
+    let of_berta = leads_of(&shop, "berta@example.org")[0].id;
+    let own = link(&shop, of_berta, "berta@example.org");
+    let exported = ask(&shop, "GET", &own).json();
+    assert_eq!(exported["forms"].as_array().map(Vec::len), Some(1));
+    assert_eq!(exported["runs"], json!([]));
+    let (_, secret) = own.split_once('.').expect("two parts");
+    let unsubscribe = shop.app.links.unsubscribe(lead).newest().expect("a key");
+    for bearer in [
+        String::new(),
+        "x".to_owned(),
+        lead.to_string(),
+        format!("{lead}."),
+        format!("{lead}.short"),
+        format!("{lead}.{secret}"),
+        format!("{lead}.{unsubscribe}"),
+        link(&shop, lead, "berta@example.org"),
+        link(&shop, LeadId(Ulid::new(1, 1)), ANNA),
+    ] {
+        assert_problem(&ask(&shop, "GET", &bearer), 404, "not-found");
+        assert_problem(&ask(&shop, "DELETE", &bearer), 404, "not-found");
+    }
+    assert_problem(&shop.get(PATH), 404, "not-found");
+    let bearer = format!("Bearer {}", link(&shop, lead, ANNA));
+    let foreign = [("authorization", bearer.as_str()), ("origin", "https://evil.example")];
+    assert_problem(&shop.request("DELETE", PATH, &foreign, b""), 403, "foreign-origin");
+    assert_eq!(leads_of(&shop, ANNA).len(), 1);
+}
+
+#[test]
+fn nothing_of_a_person_is_left_but_proofs_of_nobody() {
+    let shop = Shop::open_with(&[
+        ("TRICHTER_WEBHOOK_URL", "http://127.0.0.1:9/hook"),
+        (
+            "TRICHTER_WEBHOOK_SECRET",
+            "MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIzNDU2Nzg5MDE=",
+        ),
+    ]);
+    let lead = anna(&shop);
+    shop.set_now_ms(NOON_MS + DAY_MS);
+    let without_run = json!({ "run": null, "wants_result": false });
+    assert_eq!(send(&shop, &with(form(&shop, 2), without_run)).status, 201);
+    assert_eq!(leads_of(&shop, ANNA).len(), 2);
+    new_work(&shop);
+    let link = link(&shop, lead, ANNA);
+    for _ in 0..2 {
+        assert_eq!(ask(&shop, "DELETE", &link).status, 204);
+    }
+    assert_eq!(leads_of(&shop, ANNA), []);
+    assert_problem(&ask(&shop, "GET", &link), 404, "not-found");
+    let bearer = format!("Bearer {RUN_SECRET}");
+    let run = shop.get_with(&format!("/api/quiz-sessions/{RUN}"), &[("authorization", &bearer)]);
+    assert_problem(&run, 404, "not-found");
+    // A request that was late must not bring it back.
+    let late = send(
+        &shop,
+        &with(form(&shop, 2), json!({ "run": null, "wants_result": false })),
+    );
+    assert_problem(&late, 409, "conflict");
+    let told: Vec<Value> = new_work(&shop)
+        .iter()
+        .map(|work| serde_json::to_value(work).expect("JSON"))
+        .collect();
+    let event = json!({ "event": "lead-withdrawn", "lead": lead.to_string(), "at_ms": NOON_MS + DAY_MS });
+    assert_eq!(told, [event]);
+    let reading = shop.app.store.read("looking", async |reader: &Reader| {
+        let kept = find_lead(reader, lead).await?;
+        Ok((kept, list_marketing_consents_of(reader, lead).await?))
+    });
+    let (kept, proofs) = shop.run(reading).expect("read");
+    let kept = kept.expect("the proof");
+    assert_eq!((kept.address, kept.session, kept.marks), (None, None, None));
+    let actions: Vec<&str> = proofs.iter().map(|proof| proof.action.name()).collect();
+    assert_eq!(actions, ["asked", "confirmed", "withdrawn"]);
+    let three_years = 1096 * DAY_MS;
+    shop.set_now_ms(NOON_MS + DAY_MS + three_years);
+    shop.run(storage::prune(&shop.app)).expect("pruned");
+    assert_problem(&ask(&shop, "DELETE", &link), 404, "not-found");
+}
+
+#[test]
+fn the_link_in_the_result_mail_opens_the_run_to_read_write_and_erase() {
+    let shop = Shop::open();
+    anna(&shop);
+    let secret = shop.app.links.run(RUN.parse().expect("an id")).newest().expect("a key");
+    let bearer = format!("Bearer {secret}");
+    let path = format!("/api/quiz-sessions/{RUN}");
+    let answers = json!({ "answers": [{ "step": "age", "sequence": 2, "answer": { "number": 45 } }] });
+    let headers = [JSON, ("authorization", bearer.as_str())];
+    let answered = shop.request(
+        "POST",
+        &format!("{path}/answers"),
+        &headers,
+        answers.to_string().as_bytes(),
+    );
+    assert_eq!(answered.status, 204, "{}", answered.text());
+    let run = shop.get_with(&path, &headers);
+    assert_eq!(run.json()["answers"][0]["answer"], json!({ "number": 45 }));
+    let by_link = json!({ "run": { "id": RUN, "secret": secret }, "newsletter": false });
+    assert_eq!(send(&shop, &with(form(&shop, 9), by_link)).status, 201);
+    let other = shop.app.links.run(SessionId(Ulid::new(1, 1))).newest().expect("a key");
+    let other = format!("Bearer {other}");
+    assert_problem(&shop.get_with(&path, &[("authorization", &other)]), 404, "not-found");
+    assert_eq!(shop.request("DELETE", &path, &headers, b"").status, 204);
+    assert_problem(&shop.get_with(&path, &headers), 404, "not-found");
+}
+
+#[test]
+fn more_than_a_hundred_forms_are_handed_over_and_erased() {
+    let shop = Shop::open();
+    let new = |number: u8| NewLead {
+        id: LeadId(Ulid::new(1, number.into())),
+        address: Address {
+            email: ANNA.to_owned(),
+            as_written: ANNA.to_owned(),
+        },
+        session: Some(SessionId(Ulid::new(1, number.into()))),
+        country: Country::De,
+        locale: Locale::DeDe,
+        funnel: "start".to_owned(),
+        marks: Marks::new("{}".to_owned()).expect("short"),
+        wants_result: true,
+        marketing: None,
+        unsubscribe_hash: TokenHash([number; 32]),
+    };
+    let adding = shop.app.store.write("adding", async |writer: &Writer| {
+        for number in 0..250 {
+            add_lead(writer, &new(number), NOON_MS).await?;
+        }
+        Ok(())
+    });
+    shop.run(adding).expect("added");
+    let link = link(&shop, new(7).id, ANNA);
+    let exported = ask(&shop, "GET", &link).json();
+    assert_eq!(exported["forms"].as_array().map(Vec::len), Some(250));
+    assert_eq!(ask(&shop, "DELETE", &link).status, 204);
+    assert_eq!(leads_of(&shop, ANNA), []);
+    assert!(new_work(&shop).iter().all(|work| matches!(work, Work::Mail(_))));
+}
