@@ -207,6 +207,7 @@ export class QuizBrowser {
       isSecure: false,
       now: this.device.now,
       newId: this.device.newId,
+      prepare: async () => {},
       onChoice: () => {},
     });
     if (this.allowsMarketing) {
