@@ -21,6 +21,8 @@ const ownSettings: Settings = { listen: "127.0.0.1:0", write_burst: "100000" };
 export type Server = {
   /** Where it listens, without a slash at the end. */
   readonly url: string;
+  /** Where it keeps its database, and the mails of a shop without a mail server. */
+  readonly dataFolder: string;
   /** What it has logged so far. */
   log(): string;
   /** Asks it to end, and returns its exit code. */
@@ -46,6 +48,7 @@ export async function startServer(settings: Settings = {}): Promise<Server> {
   ]);
   return {
     url,
+    dataFolder,
     log: () => log,
     async stop() {
       child.kill("SIGTERM");

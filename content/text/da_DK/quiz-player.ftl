@@ -72,3 +72,12 @@ quiz-kept-download = Hent mine svar
 quiz-kept-delete = Slet mine svar
 quiz-kept-failed = Det lykkedes ikke lige nu. Prøv igen om et øjeblik.
 quiz-kept-deleted = Slettet. Vi har ikke længere nogen af dine svar; dit resultat bliver i denne browser.
+
+# A run that the link of a mail opens, and answers as they are kept.
+quiz-link-heading = Der er allerede andre svar på denne enhed.
+quiz-link-text = Linket i din mail åbner en anden omgang af quizzen. Hvilken vil du fortsætte med? Den anden vises så ikke længere her.
+quiz-link-take = Den fra mailen
+quiz-link-keep = Den på denne enhed
+quiz-link-gone-heading = Linket i din mail virker ikke længere.
+quiz-link-gone-text = Vi sletter svar efter 30 dage, eller når du beder om det. Du kan tage quizzen igen når som helst.
+quiz-given-skipped = sprunget over

@@ -72,3 +72,12 @@ quiz-kept-download = Antworten herunterladen
 quiz-kept-delete = Antworten löschen
 quiz-kept-failed = Das hat gerade nicht geklappt. Versuch es bitte gleich noch einmal.
 quiz-kept-deleted = Gelöscht. Bei uns liegt keine deiner Antworten mehr; dein Ergebnis bleibt in diesem Browser.
+
+# A run that the link of a mail opens, and answers as they are kept.
+quiz-link-heading = Auf diesem Gerät gibt es schon andere Antworten.
+quiz-link-text = Der Link in deiner E-Mail öffnet einen anderen Durchgang dieses Quiz. Mit welchem möchtest du weitermachen? Der andere wird hier dann nicht mehr gezeigt.
+quiz-link-take = Mit dem aus der E-Mail
+quiz-link-keep = Mit dem auf diesem Gerät
+quiz-link-gone-heading = Der Link in deiner E-Mail gilt nicht mehr.
+quiz-link-gone-text = Antworten löschen wir nach 30 Tagen, oder wenn du es wünschst. Das Quiz kannst du jederzeit neu machen.
+quiz-given-skipped = übersprungen

@@ -72,3 +72,12 @@ quiz-kept-download = Download my answers
 quiz-kept-delete = Delete my answers
 quiz-kept-failed = That did not work just now. Please try again in a moment.
 quiz-kept-deleted = Deleted. We no longer hold any of your answers; your result stays in this browser.
+
+# A run that the link of a mail opens, and answers as they are kept.
+quiz-link-heading = There are already other answers on this device.
+quiz-link-text = The link in your email opens a different run of this quiz. Which one would you like to go on with? The other one is no longer shown here.
+quiz-link-take = The one from the email
+quiz-link-keep = The one on this device
+quiz-link-gone-heading = The link in your email no longer works.
+quiz-link-gone-text = We delete answers after 30 days, or when you ask us to. You can take the quiz again at any time.
+quiz-given-skipped = skipped

@@ -72,3 +72,12 @@ quiz-kept-download = Lataa vastaukseni
 quiz-kept-delete = Poista vastaukseni
 quiz-kept-failed = Se ei nyt onnistunut. Yritä hetken kuluttua uudelleen.
 quiz-kept-deleted = Poistettu. Meillä ei ole enää yhtään vastaustasi; tulos jää tähän selaimeen.
+
+# A run that the link of a mail opens, and answers as they are kept.
+quiz-link-heading = Tällä laitteella on jo muita vastauksia.
+quiz-link-text = Sähköpostisi linkki avaa toisen vastauskerran. Kummalla haluat jatkaa? Toista ei sen jälkeen enää näytetä täällä.
+quiz-link-take = Sähköpostin vastauksilla
+quiz-link-keep = Tämän laitteen vastauksilla
+quiz-link-gone-heading = Sähköpostisi linkki ei enää toimi.
+quiz-link-gone-text = Poistamme vastaukset 30 päivän kuluttua tai kun pyydät sitä. Voit tehdä kyselyn uudelleen milloin tahansa.
+quiz-given-skipped = ohitettu

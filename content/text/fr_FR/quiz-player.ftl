@@ -72,3 +72,12 @@ quiz-kept-download = Télécharger mes réponses
 quiz-kept-delete = Supprimer mes réponses
 quiz-kept-failed = Cela n’a pas fonctionné. Merci de réessayer dans un instant.
 quiz-kept-deleted = C’est supprimé. Nous n’avons plus aucune de vos réponses ; votre résultat reste dans ce navigateur.
+
+# A run that the link of a mail opens, and answers as they are kept.
+quiz-link-heading = Il y a déjà d’autres réponses sur cet appareil.
+quiz-link-text = Le lien de votre e-mail ouvre un autre passage de ce quiz. Avec lequel voulez-vous continuer ? L’autre ne sera plus affiché ici.
+quiz-link-take = Celui de l’e-mail
+quiz-link-keep = Celui de cet appareil
+quiz-link-gone-heading = Le lien de votre e-mail ne fonctionne plus.
+quiz-link-gone-text = Nous supprimons les réponses au bout de 30 jours, ou à votre demande. Vous pouvez refaire le quiz à tout moment.
+quiz-given-skipped = passée

@@ -72,3 +72,12 @@ quiz-kept-download = Ladda ner mina svar
 quiz-kept-delete = Radera mina svar
 quiz-kept-failed = Det gick inte just nu. Försök igen om en stund.
 quiz-kept-deleted = Raderat. Vi har inte kvar något av dina svar; resultatet finns kvar i den här webbläsaren.
+
+# A run that the link of a mail opens, and answers as they are kept.
+quiz-link-heading = Det finns redan andra svar på den här enheten.
+quiz-link-text = Länken i ditt mejl öppnar en annan omgång av quizet. Vilken vill du fortsätta med? Den andra visas då inte längre här.
+quiz-link-take = Den från mejlet
+quiz-link-keep = Den på den här enheten
+quiz-link-gone-heading = Länken i ditt mejl gäller inte längre.
+quiz-link-gone-text = Vi raderar svar efter 30 dagar, eller när du ber om det. Du kan göra quizet igen när du vill.
+quiz-given-skipped = hoppade över

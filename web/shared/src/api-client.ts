@@ -20,6 +20,12 @@ export type GivenAnswer = Schemas["AnswerRequest"];
 
 export type KeptQuizSession = Schemas["QuizSessionView"];
 
+export type LeadForm = Schemas["LeadRequest"];
+
+export type LeadAnswer = Schemas["LeadView"];
+
+export type MyData = Schemas["MyDataView"];
+
 export type ApiParts = {
   /** The client state's `config.apiBaseUrl`; empty for the page's own origin. */
   baseUrl: string;
@@ -37,6 +43,13 @@ export type Api = {
   readQuizSession(id: string, secret: string): Promise<KeptQuizSession>;
   /** Erases a run; one that is gone already is as good as erased. */
   eraseQuizSession(id: string, secret: string): Promise<void>;
+  /** Hands in an e-mail form; the same again (the same `id`) is taken once. */
+  sendLead(form: LeadForm): Promise<LeadAnswer>;
+  confirmNewsletter(secret: string): Promise<void>;
+  endNewsletter(secret: string): Promise<void>;
+  /** All that is kept of whoever a mail was written to; its link holds the secret. */
+  readMyData(secret: string): Promise<MyData>;
+  eraseMyData(secret: string): Promise<void>;
 };
 
 export function createApi({ baseUrl, fetch }: ApiParts): Api {
@@ -55,6 +68,11 @@ export function createApi({ baseUrl, fetch }: ApiParts): Api {
         client.DELETE("/api/quiz-sessions/{id}", { params: paramsOf(id, secret), keepalive: true }),
         ({ status }) => status === 404,
       ),
+    sendLead: (form) => answerOf(client.POST("/api/leads", { body: form })),
+    confirmNewsletter: (secret) => successOf(client.POST("/api/newsletter/confirm", { params: proofOf(secret) })),
+    endNewsletter: (secret) => successOf(client.POST("/api/newsletter/unsubscribe", { params: proofOf(secret) })),
+    readMyData: (secret) => answerOf(client.GET("/api/my-data", { params: proofOf(secret) })),
+    eraseMyData: (secret) => successOf(client.DELETE("/api/my-data", { params: proofOf(secret) })),
   };
 }
 
@@ -62,7 +80,11 @@ type Outcome<Data> = { data?: Data; error?: unknown; response: Response };
 
 /** The run and the proof that it is the visitor's own. */
 function paramsOf(id: string, secret: string) {
-  return { path: { id }, header: { Authorization: `Bearer ${secret}` } };
+  return { path: { id }, ...proofOf(secret) };
+}
+
+function proofOf(secret: string) {
+  return { header: { Authorization: `Bearer ${secret}` } };
 }
 
 async function answerOf<Data>(call: Promise<Outcome<Data>>): Promise<Data> {

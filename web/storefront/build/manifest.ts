@@ -9,7 +9,7 @@ export function styleSheet(manifest: Manifest): string {
 }
 
 /** Kinds that never have blocks which sell: the content check refuses them on pages that need the room for a function. */
-const sellsNothing = new Set(["terms", "not-found", "error", "quiz", "email"]);
+const sellsNothing = new Set(["terms", "not-found", "error", "quiz", "email", "mailbox"]);
 
 /** The scripts of a page; of one with shop blocks, if pages of this kind can have any. */
 export function firstScripts(manifest: Manifest, kind: string, layout: string): Set<string> {

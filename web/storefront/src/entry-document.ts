@@ -4,8 +4,9 @@
 /** By then a page is shown, whether the browser says so or not. */
 const longestWaitMs = 3000;
 
-// The server knows no fragment: it painted a quiz's first screen for somebody who is at a later one.
-if (location.hash.startsWith("#step-")) {
+// The server knows no fragment: it painted a quiz's first screen for somebody who is at a later one, and nothing of what the
+// link of a mail opens.
+if (/^#(step-|run=|confirm=|unsubscribe=|data=)/.test(location.hash)) {
   document.documentElement.dataset.underWay = "true";
 }
 

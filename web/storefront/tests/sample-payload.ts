@@ -121,6 +121,7 @@ export function samplePayload(kind: PageKind = "landing", layout: LayoutName = "
       ],
       ...(kind === "terms" ? { legal } : {}),
       ...(kind === "quiz" ? { quiz: sampleQuiz } : {}),
+      ...(kind === "email" ? { form: { style: "sheet" as const, newsletterVersion: "2031-01-04" } } : {}),
     },
     text:
       fluentSource([...neededTexts(kind, layout), ...documentIds.map((id) => `doc-${id}`)]) +

@@ -133,7 +133,7 @@ fn check_screens(folder: &Folder, documents: &[PageDocument], diagnostics: &Diag
 /// Blocks that sell bring much code with them; a page that is a form has no room for it, and no reason to sell.
 fn check_room(documents: &[PageDocument], diagnostics: &Diagnostics) {
     for PageDocument { page, file, .. } in documents {
-        let is_form = matches!(page.kind, Kind::Quiz | Kind::Email);
+        let is_form = matches!(page.kind, Kind::Quiz | Kind::Email | Kind::Mailbox);
         let selling = page.blocks.iter().find(|block| block.content.is_for_shops());
         if let Some(block) = selling.filter(|_| is_form) {
             diagnostics.report(

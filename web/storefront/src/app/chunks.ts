@@ -10,7 +10,7 @@ export const pageChunks: Record<PageKind, () => Promise<PageModule>> = {
   landing: () => import("../pages/landing.tsx").then(({ Page }) => ({ Page })),
   video: () => import("../pages/video.tsx").then(({ Page }) => ({ Page })),
   quiz: () => import("../pages/quiz.tsx").then(({ Page, prepare }) => ({ Page, prepare })),
-  email: () => import("../pages/email.tsx").then(({ Page }) => ({ Page })),
+  email: () => import("../pages/email.tsx").then(({ Page, prepare }) => ({ Page, prepare })),
   mailbox: () => import("../pages/mailbox.tsx").then(({ Page }) => ({ Page })),
   summary: () => import("../pages/summary.tsx").then(({ Page }) => ({ Page })),
   offer: () => import("../pages/offer.tsx").then(({ Page }) => ({ Page })),

@@ -4,6 +4,10 @@
 import type { LayoutName, PageKind } from "@trichter/shared/payload";
 import { blockModules } from "../blocks/block-modules.ts";
 import { shopBlocks } from "../blocks/shop/shop-blocks.ts";
+import { LeadForm, texts as leadTexts } from "../features/lead/lead-form.tsx";
+import { texts as mailboxTexts } from "../features/mailbox/mailbox.tsx";
+import { texts as answersTexts } from "../features/quiz/given-answers.tsx";
+import { MailableRun } from "../features/quiz/mailable-run.tsx";
 import { FirstBody, texts as playerTexts, QuizPlayer } from "../features/quiz/player.tsx";
 import { providePlayer } from "../features/quiz/player-chunk.ts";
 import { texts as resultTexts } from "../features/quiz/result.tsx";
@@ -19,6 +23,7 @@ import * as quizEmailLayout from "../layouts/quiz-email.tsx";
 import * as quiz2Layout from "../layouts/quiz2.tsx";
 import * as saleLayout from "../layouts/sale.tsx";
 import * as emailPage from "../pages/email.tsx";
+import { provideEmailParts } from "../pages/email-parts.ts";
 import * as errorPage from "../pages/error.tsx";
 import * as feedbackPage from "../pages/feedback.tsx";
 import * as landingPage from "../pages/landing.tsx";
@@ -37,14 +42,15 @@ import * as videoPage from "../pages/video.tsx";
 import type { LayoutModule, PageModule, WithTexts } from "./modules.ts";
 
 providePlayer({ QuizPlayer, FirstBody });
+provideEmailParts({ LeadForm, MailableRun });
 
 export const pages: Record<PageKind, WithTexts<PageModule>> = {
   landing: landingPage,
   video: videoPage,
   // Texts of what the browser loads later have to be in the payload before.
   quiz: { ...quizPage, texts: [quizPage.texts, playerTexts] },
-  email: emailPage,
-  mailbox: mailboxPage,
+  email: { ...emailPage, texts: [emailPage.texts, leadTexts] },
+  mailbox: { ...mailboxPage, texts: [mailboxPage.texts, mailboxTexts, answersTexts] },
   summary: {
     ...summaryPage,
     texts: [summaryPage.texts, resultTexts, blockModules.benefits.texts, blockModules.price.texts],

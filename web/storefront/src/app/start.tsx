@@ -17,6 +17,7 @@ import { loadFully } from "../navigation/full-load.ts";
 import { createHeadWriter } from "../navigation/head.ts";
 import { whenIdle } from "../navigation/idle.ts";
 import { createLoadLimit } from "../navigation/load-limit.ts";
+import { takeMailLink } from "../navigation/mail-link.ts";
 import { createPayloadSource } from "../navigation/payload-source.ts";
 import { areReloadsHeld } from "../navigation/payment-guard.ts";
 import { createPrefetcher } from "../navigation/prefetch.ts";
@@ -44,6 +45,16 @@ export async function start(): Promise<void> {
   const newId = () => createUlid(now(), (bytes) => crypto.getRandomValues(bytes));
   const connection = () => connectionOf(navigator);
   const network = (input: RequestInfo | URL, init?: RequestInit) => window.fetch(input, init);
+
+  // First of all: what is loaded later may read the address.
+  const storage = createTabStorage(() => window.sessionStorage);
+  takeMailLink(window, storage);
+  window.addEventListener("hashchange", () => {
+    // Another link of a mail was opened in this tab: its page begins anew.
+    if (takeMailLink(window, storage)) {
+      location.reload();
+    }
+  });
 
   const payload = readInitialPayload(window);
   const clientStore = createClientStore(clientStateFrom(payload));
@@ -96,7 +107,6 @@ export async function start(): Promise<void> {
     onChoice: (choice) => afterConsent?.record(choice),
   });
 
-  const storage = createTabStorage(() => window.sessionStorage);
   const chunkErrors = watchChunkErrors(window);
   const reloadGuard = createReloadGuard({
     storage,

@@ -7,6 +7,8 @@ import { createTabStorage, type TabStorage } from "./tab-storage.ts";
 export type Device = {
   /** What outlives the tab, or where that is refused, what lasts until it closes. */
   storage(): TabStorage;
+  /** What lasts until the tab closes. */
+  tabStorage(): TabStorage;
   now(): number;
   newId(): string;
   /** Something that nobody can guess. */
@@ -21,11 +23,16 @@ export type Device = {
 const secretBytes = 32;
 
 let storage: TabStorage | null = null;
+let tabStorage: TabStorage | null = null;
 
 export const browserDevice: Device = {
   storage() {
     storage ??= createTabStorage(() => window.localStorage);
     return storage;
+  },
+  tabStorage() {
+    tabStorage ??= createTabStorage(() => window.sessionStorage);
+    return tabStorage;
   },
   now: () => Date.now(),
   newId: () => createUlid(Date.now(), (bytes) => crypto.getRandomValues(bytes)),

@@ -2,7 +2,7 @@
 // State of one feature alone lives in that feature; whatever a page shows comes from its payload.
 
 import type { Country, Locale, Payload } from "@trichter/shared/payload";
-import { createContext, use } from "react";
+import { createContext, use, useCallback } from "react";
 import { createStore, type StoreApi, useStore } from "zustand";
 
 export type ClientState = {
@@ -47,9 +47,18 @@ export function restoreClientState(store: ClientStore, kept: Partial<ClientState
 export const ClientStateContext = createContext<ClientStore | null>(null);
 
 export function useClientState<Value>(select: (state: ClientState) => Value): Value {
+  return useStore(given(use(ClientStateContext)), select);
+}
+
+/** For what is done after rendering: the state as it is then. The server renders without any. */
+export function useLaterClientState(): () => ClientState {
   const store = use(ClientStateContext);
+  return useCallback(() => given(store).getState(), [store]);
+}
+
+function given(store: ClientStore | null): ClientStore {
   if (!store) {
     throw new Error("A component asked for the client state outside of its provider.");
   }
-  return useStore(store, select);
+  return store;
 }

@@ -3,9 +3,9 @@
 
 import type { Answer, QuizOption, QuizStep } from "@trichter/shared/quiz";
 import { type PointerEvent, use, useEffect, useRef } from "react";
+import { DeviceContext } from "../../navigation/device-context.ts";
 import { useText } from "../../text/use-text.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { DeviceContext } from "./device-context.ts";
 import { Question } from "./question.tsx";
 import { useQuizText } from "./quiz-text.ts";
 import "./cards.css";

@@ -3,10 +3,10 @@
 
 import type { Answer, ChooseTask, QuizOption, QuizStep } from "@trichter/shared/quiz";
 import { type FormEvent, type KeyboardEvent, use, useEffect, useRef, useState } from "react";
+import { DeviceContext } from "../../navigation/device-context.ts";
 import { useText } from "../../text/use-text.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Image } from "../../ui/image.tsx";
-import { DeviceContext } from "./device-context.ts";
 import { Question } from "./question.tsx";
 import { useQuizText } from "./quiz-text.ts";
 import "./choices.css";

@@ -2,10 +2,12 @@
 
 import type { Quiz } from "@trichter/shared/quiz";
 import { useEffect, useState } from "react";
+import { useLoadApi } from "../../api/use-load-api.ts";
+import { saveFile } from "../../navigation/save-file.ts";
 import { useText } from "../../text/use-text.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { type Run, useKeptRun } from "./runs.ts";
-import { useAnswerSync, useLoadApi } from "./sync.ts";
+import { useAnswerSync } from "./sync.ts";
 
 export const texts = [
   "quiz-kept-text",
@@ -30,7 +32,7 @@ export function KeptAnswers({ quiz, run }: { quiz: Quiz; run: Run }) {
     try {
       const api = await loadApi();
       const kept = await api.readQuizSession(`ses_${run.session}`, run.secret);
-      save(JSON.stringify(kept, null, 2));
+      saveFile("quiz.json", kept);
     } catch {
       setHasFailed(true);
     }
@@ -72,14 +74,4 @@ export function KeptAnswers({ quiz, run }: { quiz: Quiz; run: Run }) {
       )}
     </div>
   );
-}
-
-/** Hands the visitor a file. */
-function save(json: string): void {
-  const address = URL.createObjectURL(new Blob([json], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = "quiz.json";
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -10,9 +10,11 @@ import { useTextOf } from "./answer-words.ts";
 import { tileSizes } from "./choices.tsx";
 import { ConsentScreen, texts as consentTexts, SavedLine } from "./consent-screen.tsx";
 import { LateStep, texts as lateStepTexts } from "./late-step.tsx";
+import { LinkedRun, LinkGone, texts as linkedTexts } from "./linked-run.tsx";
 import { Resume, texts as resumeTexts } from "./resume.tsx";
 import { Stopped, texts as stoppedTexts } from "./stopped.tsx";
 import type { Typed } from "./units.ts";
+import type { OpenedLink } from "./use-linked-run.ts";
 import { type Player, usePlayer } from "./use-player.ts";
 import { useShownStage } from "./use-stage.ts";
 import type { QuizProgress, QuizView } from "./view.ts";
@@ -21,7 +23,15 @@ import { offered, progressOf, stepsAhead, walk, walkTo } from "./walk.ts";
 
 const ownTexts = ["quiz-skip"] as const;
 
-export const texts = [ownTexts, consentTexts, lateStepTexts, resumeTexts, stoppedTexts, waitingTexts] as const;
+export const texts = [
+  ownTexts,
+  consentTexts,
+  lateStepTexts,
+  linkedTexts,
+  resumeTexts,
+  stoppedTexts,
+  waitingTexts,
+] as const;
 
 type QuizPlayerProps = {
   quiz: Quiz;
@@ -50,10 +60,13 @@ export function FirstBody({ step, onAnswer }: { step: QuizStep; onAnswer: (answe
 }
 
 function viewOf(player: Player, text: QuizView["text"], homeHref: string): QuizView {
-  const { quiz, run, screen, number, state } = player;
+  const { quiz, run, screen, number, state, linked } = player;
   const step = screen.kind === "step" ? quiz.steps[screen.step] : undefined;
   const answers = run?.answers ?? {};
   const isReady = state === "ready";
+  if (linked.state !== "none" && linked.state !== "gone") {
+    return linkedView(linked, text);
+  }
   const choices = step?.task.kind === "choose" ? step.task.options : null;
   const consentAt = player.screens.findIndex(({ kind }) => kind === "consent") + 1;
   return {
@@ -68,7 +81,7 @@ function viewOf(player: Player, text: QuizView["text"], homeHref: string): QuizV
           }
         : null,
     text,
-    notice: isReady && number === 1 ? <Resume player={player} /> : null,
+    notice: isReady && number === 1 ? <Notice player={player} /> : null,
     body: isReady ? bodyOf(player, step, homeHref) : <Waiting hasFailed={state === "failed"} onRetry={player.retry} />,
     remark:
       isReady && step?.isHealth && run ? (
@@ -78,6 +91,31 @@ function viewOf(player: Player, text: QuizView["text"], homeHref: string): QuizV
     onAnswer: (answer) => step && player.answer(step.id, answer),
     onBack: player.goBack,
   };
+}
+
+/** Nothing is answered before it is known whose answers they are. */
+function linkedView(linked: OpenedLink, text: QuizView["text"]): QuizView {
+  return {
+    number: 1,
+    progress: null,
+    choice: null,
+    text,
+    notice: null,
+    body: <LinkedRun linked={linked} />,
+    remark: null,
+    isBusy: linked.state === "loading",
+    onAnswer: () => {},
+    onBack: () => {},
+  };
+}
+
+function Notice({ player }: { player: Player }) {
+  return (
+    <>
+      {player.linked.state === "gone" && <LinkGone />}
+      <Resume player={player} />
+    </>
+  );
 }
 
 /** What is shown where nothing is to choose. */

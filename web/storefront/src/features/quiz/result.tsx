@@ -5,6 +5,7 @@ import type { Quiz, QuizEnding, Way } from "@trichter/shared/quiz";
 import { type ReactNode, use, useCallback, useEffect, useState } from "react";
 import { usePageFacts } from "../../blocks/page-facts.ts";
 import type { ShopParts } from "../../blocks/shop/shop-blocks.ts";
+import { DeviceContext } from "../../navigation/device-context.ts";
 import { useQuery } from "../../navigation/navigation-context.ts";
 import { useClientState } from "../../state/client-state.ts";
 import { useText } from "../../text/use-text.ts";
@@ -12,13 +13,14 @@ import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { useTextOf } from "./answer-words.ts";
 import { loadBundle } from "./bundles.ts";
-import { DeviceContext } from "./device-context.ts";
 import { KeptAnswers, texts as keptTexts } from "./kept-answers.tsx";
+import { LinkedRun, LinkGone, texts as linkedTexts } from "./linked-run.tsx";
 import { texts as chartTexts, ProfileChart } from "./profile-chart.tsx";
 import { QuizTextContext, useQuizText } from "./quiz-text.ts";
 import { type Run, useKeptRun, useRun } from "./runs.ts";
 import { Stopped, texts as stoppedTexts } from "./stopped.tsx";
 import { Suggestion, texts as suggestionTexts } from "./suggestion.tsx";
+import { useLinkedRun } from "./use-linked-run.ts";
 import { Waiting } from "./waiting.tsx";
 import { holdsAtEnd } from "./walk.ts";
 import { queryOf, wayOf } from "./way.ts";
@@ -31,7 +33,7 @@ const ownTexts = [
   "quiz-result-routine",
 ] as const;
 
-export const texts = [ownTexts, chartTexts, keptTexts, stoppedTexts, suggestionTexts] as const;
+export const texts = [ownTexts, chartTexts, keptTexts, linkedTexts, stoppedTexts, suggestionTexts] as const;
 
 type ResultProps = { ways: readonly Way[]; homeHref: string; parts: ShopParts; onNothingToSell: () => void };
 
@@ -40,7 +42,23 @@ export function Result({ ways, homeHref, parts, onNothingToSell }: ResultProps) 
   return way && <ResultOfWay way={way} homeHref={homeHref} parts={parts} onNothingToSell={onNothingToSell} />;
 }
 
-function ResultOfWay({ way, homeHref, parts, onNothingToSell }: Omit<ResultProps, "ways"> & { way: Way }) {
+type ResultOfWayProps = Omit<ResultProps, "ways"> & { way: Way };
+
+/** A link of a mail comes before what is on the device. */
+function ResultOfWay(props: ResultOfWayProps) {
+  const linked = useLinkedRun(props.way.quiz);
+  if (linked.state !== "none" && linked.state !== "gone") {
+    return <LinkedRun linked={linked} />;
+  }
+  return (
+    <>
+      {linked.state === "gone" && <LinkGone />}
+      <ResultOnDevice {...props} />
+    </>
+  );
+}
+
+function ResultOnDevice({ way, homeHref, parts, onNothingToSell }: ResultOfWayProps) {
   const run = useRun(useKeptRun(way.quiz));
   const stop = run?.result?.stop ?? null;
   if (!run?.result) {

@@ -1,13 +1,14 @@
 // A visitor's run through a quiz, kept on the device until it is 30 days old: answers, consent, and what they led to. Nothing
 // is written before the first answer; what is damaged counts as not there.
 
+import type { KeptQuizSession } from "@trichter/shared/api-client";
 import type { Answer, Answers, Quiz, Stop } from "@trichter/shared/quiz";
 import { use, useSyncExternalStore } from "react";
 import { createStore, type StoreApi } from "zustand";
 import type { Device } from "../../navigation/device.ts";
+import { DeviceContext } from "../../navigation/device-context.ts";
 import { parseJson } from "../../navigation/parse-json.ts";
 import { refusalOf } from "./accepts.ts";
-import { DeviceContext } from "./device-context.ts";
 import type { Typed } from "./units.ts";
 import { walk } from "./walk.ts";
 
@@ -39,6 +40,8 @@ export type KeptRun = {
   consent(quiz: Quiz, consent: HealthConsent): Run;
   /** Goes on with another revision; answers that it does not take are forgotten. */
   carryOver(quiz: Quiz): void;
+  /** Goes on with a run that the shop keeps; its secret proves that it may. What was here before is forgotten. */
+  install(quiz: Quiz, session: KeptQuizSession, secret: string): void;
   drop(): void;
 };
 
@@ -99,11 +102,29 @@ function openRun(device: Device, quizName: string): KeptRun {
     carryOver(quiz) {
       change(quiz, (run) => ({ revision: quiz.revision, answers: fitting(quiz, run.answers) }));
     },
+    install(quiz, session, secret) {
+      const answers = answersOf(session);
+      keep({
+        ...newRun(device, quiz),
+        answers,
+        consent: "given",
+        session: session.id.replace(/^ses_/, ""),
+        secret,
+        // Whatever is answered from now on is later than all that the shop has.
+        sequence: Math.max(0, ...session.answers.map(({ sequence }) => sequence)),
+        result: resultOf(quiz, answers),
+      });
+    },
     drop() {
       device.storage().remove(key);
       store.setState({ run: null });
     },
   };
+}
+
+/** Answers as a run holds them. */
+export function answersOf({ answers }: KeptQuizSession): Answers {
+  return Object.fromEntries(answers.map(({ step, answer }) => [step, answer]));
 }
 
 function newRun(device: Device, { name, revision }: Quiz): Run {

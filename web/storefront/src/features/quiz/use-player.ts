@@ -4,16 +4,18 @@
 import type { Answer, Quiz, Way } from "@trichter/shared/quiz";
 import { use, useCallback, useEffect, useState } from "react";
 import { usePageFacts } from "../../blocks/page-facts.ts";
-import { useFragment, useNavigation, useQuery } from "../../navigation/navigation-context.ts";
-import { correctScreen, goToScreen, returnToScreen, screenOf } from "../../navigation/screens.ts";
+import { DeviceContext } from "../../navigation/device-context.ts";
+import { useNavigation, useQuery } from "../../navigation/navigation-context.ts";
+import { correctScreen, goToScreen, returnToScreen } from "../../navigation/screens.ts";
+import { useAskedScreen } from "../../navigation/use-screen.ts";
 import { useClientState } from "../../state/client-state.ts";
 import { loadBundle } from "./bundles.ts";
-import { DeviceContext } from "./device-context.ts";
 import { hrefAfter } from "./outcome.ts";
 import { type HealthConsent, type KeptRun, type Run, useKeptRun, useRun } from "./runs.ts";
 import { type Screen, screensOf } from "./screens.ts";
 import { useAnswerSync } from "./sync.ts";
 import type { Typed } from "./units.ts";
+import { type Linked, useLinkedRun } from "./use-linked-run.ts";
 import { useAnsweredStage } from "./use-stage.ts";
 import { queryOf, wayOf } from "./way.ts";
 
@@ -22,6 +24,8 @@ export type Player = {
   /** The Fluent source of the quiz, if it is not the page's. */
   source: string | null;
   run: Run | null;
+  /** What a link of a mail opens. */
+  linked: Linked;
   /** Whether the quiz that the visitor began is here. */
   state: "ready" | "loading" | "failed";
   screens: Screen[];
@@ -41,6 +45,7 @@ export type Player = {
 export function usePlayer(pageQuiz: Quiz, ways: readonly Way[]): Player {
   const kept = useKeptRun(pageQuiz.name);
   const run = useRun(kept);
+  const linked = useLinkedRun(pageQuiz.name);
   const pinned = usePinnedQuiz(pageQuiz, kept, run);
   const { quiz, state } = pinned;
   const { navigateTo } = useNavigation();
@@ -83,6 +88,7 @@ export function usePlayer(pageQuiz: Quiz, ways: readonly Way[]): Player {
   return {
     ...pinned,
     run,
+    linked,
     screens,
     number,
     screen,
@@ -122,16 +128,6 @@ export function usePlayer(pageQuiz: Quiz, ways: readonly Way[]): Player {
       }
     },
   };
-}
-
-/** The number of the screen in the address. What lies over the page for a while leaves it where it was. */
-function useAskedScreen(): number {
-  const asked = screenOf(useFragment());
-  const [last, setLast] = useState(asked ?? 1);
-  if (asked !== null && asked !== last) {
-    setLast(asked);
-  }
-  return asked ?? last;
 }
 
 type Pinned = Pick<Player, "quiz" | "source" | "state" | "retry">;

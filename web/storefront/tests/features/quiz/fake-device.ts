@@ -6,28 +6,35 @@ import { blockedStorage, FakeStorage } from "../../navigation/fake-storage.ts";
 
 export type FakeDevice = Device & {
   kept: FakeStorage;
+  keptInTab: FakeStorage;
   clock: { now: number };
-  answers: Map<string, () => Response | Promise<Response>>;
+  /** By address; by method and address for what the API's client asks. */
+  answers: Map<string, (request: Request | null) => Response | Promise<Response>>;
 };
 
 export function fakeDevice(kept = new FakeStorage(), { isBlocked = false } = {}): FakeDevice {
   const storage = createTabStorage(isBlocked ? blockedStorage : () => kept);
+  const keptInTab = new FakeStorage();
+  const tabStorage = createTabStorage(() => keptInTab);
   const clock = { now: 1_000_000_000_000 };
   const answers: FakeDevice["answers"] = new Map();
   return {
     kept,
+    keptInTab,
     clock,
     answers,
     storage: () => storage,
+    tabStorage: () => tabStorage,
     now: () => clock.now,
     newId: () => "SESSION",
     newSecret: () => "secret",
-    fetch: async (address) => {
-      const answer = answers.get(String(address));
+    fetch: async (input) => {
+      const request = input instanceof Request ? input : null;
+      const answer = answers.get(request ? `${request.method} ${request.url}` : String(input));
       if (!answer) {
         throw new TypeError("Failed to fetch");
       }
-      return answer();
+      return answer(request);
     },
     pause: async () => {},
     isCalm: () => true,

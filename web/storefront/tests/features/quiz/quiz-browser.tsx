@@ -6,14 +6,16 @@ import { createRoot, type Root } from "react-dom/client";
 import { vi } from "vitest";
 import { PageFactsContext } from "../../../src/blocks/page-facts.ts";
 import type { AnswerSync } from "../../../src/features/quiz/answer-sync.ts";
-import { DeviceContext } from "../../../src/features/quiz/device-context.ts";
 import { keptRun } from "../../../src/features/quiz/runs.ts";
 import { AnswerSyncContext } from "../../../src/features/quiz/sync.ts";
+import { DeviceContext } from "../../../src/navigation/device-context.ts";
 import { NavigationContext } from "../../../src/navigation/navigation-context.ts";
-import { Page as EmailPage } from "../../../src/pages/email.tsx";
+import { Page as EmailPage, prepare as prepareEmail } from "../../../src/pages/email.tsx";
+import { Page as MailboxPage } from "../../../src/pages/mailbox.tsx";
 import { Page as QuizPage } from "../../../src/pages/quiz.tsx";
 import { Page as SummaryPage } from "../../../src/pages/summary.tsx";
 import { ClientStateContext, clientStateFrom, createClientStore } from "../../../src/state/client-state.ts";
+import { ConsentContext, createConsent } from "../../../src/state/consent.ts";
 import { createStageStore, StageContext } from "../../../src/state/quiz-stage.ts";
 import { TextProvider } from "../../../src/text/text-context.tsx";
 import { samplePayload } from "../../sample-payload.ts";
@@ -22,7 +24,7 @@ import { quizText } from "./sample-quiz.ts";
 
 const path = "/start/at";
 
-const pages = { quiz: QuizPage, email: EmailPage, summary: SummaryPage };
+const pages = { quiz: QuizPage, email: EmailPage, summary: SummaryPage, mailbox: MailboxPage };
 
 export class QuizBrowser {
   readonly device;
@@ -41,6 +43,10 @@ export class QuizBrowser {
   #at = 0;
   #root: Root | undefined;
   query = "";
+  /** How the e-mail form is presented. */
+  formStyle: "sheet" | "boxes" | "cards" = "sheet";
+  /** Whether the visitor allowed cookies for advertising. */
+  allowsMarketing = false;
 
   constructor(quiz: Quiz, device = fakeDevice()) {
     this.#quiz = quiz;
@@ -84,23 +90,30 @@ export class QuizBrowser {
     }
     payload.text += quizText(this.#quiz);
     const Page = pages[kind];
+    if (payload.props.form) {
+      payload.props.form.style = this.formStyle;
+    }
+    await prepareEmail(payload.props);
+    const consent = this.#consent();
     const { frame, products, delivery } = payload.props;
     await act(async () => {
       this.#root = createRoot(document.getElementById("root") as HTMLElement);
       this.#root.render(
         <ClientStateContext value={createClientStore(clientStateFrom(payload))}>
           <NavigationContext value={this.#navigation()}>
-            <DeviceContext value={this.device}>
-              <StageContext value={this.stages}>
-                <AnswerSyncContext value={this.sync}>
-                  <TextProvider payload={payload}>
-                    <PageFactsContext value={{ frame, products, delivery }}>
-                      <Page {...payload.props} />
-                    </PageFactsContext>
-                  </TextProvider>
-                </AnswerSyncContext>
-              </StageContext>
-            </DeviceContext>
+            <ConsentContext value={consent}>
+              <DeviceContext value={this.device}>
+                <StageContext value={this.stages}>
+                  <AnswerSyncContext value={this.sync}>
+                    <TextProvider payload={payload}>
+                      <PageFactsContext value={{ frame, products, delivery }}>
+                        <Page {...payload.props} />
+                      </PageFactsContext>
+                    </TextProvider>
+                  </AnswerSyncContext>
+                </StageContext>
+              </DeviceContext>
+            </ConsentContext>
           </NavigationContext>
         </ClientStateContext>,
       );
@@ -185,6 +198,22 @@ export class QuizBrowser {
     for (const listener of this.#listeners) {
       listener();
     }
+  }
+
+  #consent() {
+    const consent = createConsent({
+      document: { cookie: "" },
+      version: "2031-01-02",
+      isSecure: false,
+      now: this.device.now,
+      newId: this.device.newId,
+      prepare: async () => {},
+      onChoice: () => {},
+    });
+    if (this.allowsMarketing) {
+      consent.choose({ analytics: false, marketing: true });
+    }
+    return consent;
   }
 
   #navigation() {

@@ -19,6 +19,7 @@ it.each([
   await browser.open("", "email");
   const main = [...document.querySelectorAll("a.button-primary")];
   expect(main.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["text of lead-without", href],
     ["text of doc-action-next", href],
   ]);
 });
