@@ -14,9 +14,9 @@ use render::assets::Assets;
 use crate::api::openapi;
 use crate::app::{self, StartError};
 use crate::config::Config;
-use crate::jobs::command::{self as jobs, JobsError};
 use crate::funnel::table::Style;
 use crate::funnel::{self, Form, Question};
+use crate::jobs::command::{self as jobs, JobsError};
 use crate::{migrate, serve};
 
 /// Storefront and quiz funnel for food supplements: one binary, eight countries.

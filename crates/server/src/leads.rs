@@ -58,15 +58,24 @@ const KEYLESS: StoreError = StoreError::Damaged {
     column: "answers_keys",
 };
 
+/// Writes in one transaction, and lets what it wrote down be done at once.
+async fn write<T>(
+    app: &App,
+    doing: &'static str,
+    work: impl AsyncFnOnce(&Writer) -> Result<T, StoreError>,
+) -> Result<T, StoreError> {
+    let written = app.store.write(doing, work).await?;
+    app.jobs.wake();
+    Ok(written)
+}
+
 /// Takes a form: the lead, the proof of a ticked box and the mails that are due. What is asked for counts, not what is sent, so
 /// that nobody learns from the limit whether an address was known.
 pub async fn take_form(app: &App, form: &Form, now_ms: i64) -> Result<Taken, StoreError> {
-    let taken = app
-        .store
-        .write("taking a form", async |writer: &Writer| {
-            take(app, writer, form, now_ms).await
-        })
-        .await;
+    let taken = write(app, "taking a form", async |writer: &Writer| {
+        take(app, writer, form, now_ms).await
+    })
+    .await;
     match taken {
         // Two forms with one id at the same moment: the other one was first.
         Err(StoreError::Conflict { .. }) => Ok(Taken::OfAnother),
@@ -151,68 +160,65 @@ async fn write_mail_down(
 
 /// Takes the click in the mail that asks, and says whether its link is good.
 pub async fn confirm(app: &App, token: TokenHash, now_ms: i64) -> Result<bool, StoreError> {
-    app.store
-        .write(
-            "confirming the newsletter",
-            async |writer: &Writer| match confirm_marketing(writer, token, now_ms).await? {
-                Confirmed::Now(lead) => {
-                    let event = app.events.confirmed(&app.pages.edition(), &lead, now_ms);
-                    add_events(writer, &[event]).await?;
-                    webhooks::write_down(app, writer, WebhookEvent::LeadConfirmed, lead.id, now_ms).await?;
-                    Ok(true)
-                }
-                Confirmed::Before(_) => Ok(true),
-                Confirmed::UnknownToken => Ok(false),
-            },
-        )
-        .await
+    write(
+        app,
+        "confirming the newsletter",
+        async |writer: &Writer| match confirm_marketing(writer, token, now_ms).await? {
+            Confirmed::Now(lead) => {
+                let event = app.events.confirmed(&app.pages.edition(), &lead, now_ms);
+                add_events(writer, &[event]).await?;
+                webhooks::write_down(app, writer, WebhookEvent::LeadConfirmed, lead.id, now_ms).await?;
+                Ok(true)
+            }
+            Confirmed::Before(_) => Ok(true),
+            Confirmed::UnknownToken => Ok(false),
+        },
+    )
+    .await
 }
 
 /// Ends the newsletter of whoever reads the mails of that lead's address, and says whether the link is good.
 pub async fn end_newsletter(app: &App, token: TokenHash, now_ms: i64) -> Result<bool, StoreError> {
-    app.store
-        .write("ending the newsletter", async |writer: &Writer| {
-            match unsubscribe(writer, token, now_ms).await? {
-                Unsubscribed::Now(leads) => {
-                    // Of who had not confirmed, nobody was ever told.
-                    for lead in &leads {
-                        if let Marketing::Withdrawn {
-                            confirmed_at_ms: Some(_),
-                            ..
-                        } = lead.marketing
-                        {
-                            webhooks::write_down(app, writer, WebhookEvent::LeadWithdrawn, lead.id, now_ms).await?;
-                        }
+    write(app, "ending the newsletter", async |writer: &Writer| {
+        match unsubscribe(writer, token, now_ms).await? {
+            Unsubscribed::Now(leads) => {
+                // Of who had not confirmed, nobody was ever told.
+                for lead in &leads {
+                    if let Marketing::Withdrawn {
+                        confirmed_at_ms: Some(_),
+                        ..
+                    } = lead.marketing
+                    {
+                        webhooks::write_down(app, writer, WebhookEvent::LeadWithdrawn, lead.id, now_ms).await?;
                     }
-                    Ok(true)
                 }
-                Unsubscribed::Before => Ok(true),
-                Unsubscribed::UnknownToken => Ok(false),
+                Ok(true)
             }
-        })
-        .await
+            Unsubscribed::Before => Ok(true),
+            Unsubscribed::UnknownToken => Ok(false),
+        }
+    })
+    .await
 }
 
 /// Erases everybody's traces who reads the mails of an address: its leads and their runs with all answers. The proofs stay, of
 /// nobody.
 pub async fn erase_person(app: &App, email: &str, now_ms: i64) -> Result<(), StoreError> {
-    let erased = app
-        .store
-        .write("erasing what is kept of a person", async |writer: &Writer| {
-            // A form of the same address that is being taken is waited for, so that it is erased too.
-            lock_mail_budget(writer, mail_day(&app.links, email, now_ms)?).await?;
-            let leads = erase_leads_of(writer, email, now_ms).await?;
-            for session in leads.iter().filter_map(|lead| lead.session) {
-                erase_session(writer, session, now_ms).await?;
+    let erased = write(app, "erasing what is kept of a person", async |writer: &Writer| {
+        // A form of the same address that is being taken is waited for, so that it is erased too.
+        lock_mail_budget(writer, mail_day(&app.links, email, now_ms)?).await?;
+        let leads = erase_leads_of(writer, email, now_ms).await?;
+        for session in leads.iter().filter_map(|lead| lead.session) {
+            erase_session(writer, session, now_ms).await?;
+        }
+        for lead in &leads {
+            if let Marketing::Confirmed { .. } = lead.marketing {
+                webhooks::write_down(app, writer, WebhookEvent::LeadWithdrawn, lead.id, now_ms).await?;
             }
-            for lead in &leads {
-                if let Marketing::Confirmed { .. } = lead.marketing {
-                    webhooks::write_down(app, writer, WebhookEvent::LeadWithdrawn, lead.id, now_ms).await?;
-                }
-            }
-            Ok(leads)
-        })
-        .await?;
+        }
+        Ok(leads)
+    })
+    .await?;
     for session in erased.iter().filter_map(|lead| lead.session) {
         app.answers.forget(session);
     }

@@ -193,7 +193,10 @@ fn request(address: SocketAddr, method: &str, path: &str, body: Option<&Value>) 
         return Err(cut_short());
     }
     let answer = parse_answer(&bytes);
-    let length = answer.headers.get("content-length").and_then(|length| length.parse().ok());
+    let length = answer
+        .headers
+        .get("content-length")
+        .and_then(|length| length.parse().ok());
     if length.is_some_and(|length: usize| length != answer.body.len()) {
         return Err(cut_short());
     }
