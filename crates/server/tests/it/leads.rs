@@ -98,7 +98,7 @@ pub(crate) fn new_work(shop: &Shop) -> Vec<Work> {
     });
     let jobs = shop.run(leasing).expect("leased");
     let read = |job: &domain::job::LeasedJob| Work::read(&job.kind, job.payload.get()).expect("work");
-    jobs.iter().map(read).collect()
+    jobs.jobs.iter().map(read).collect()
 }
 
 fn new_mails(shop: &Shop) -> Vec<MailKind> {
@@ -120,7 +120,7 @@ pub(crate) fn assert_problem(answer: &Answer, status: u16, code: &str) {
 
 #[test]
 fn a_form_is_taken_with_the_mails_it_asks_for() {
-    let shop = Shop::open();
+    let shop = Shop::open().at_rest();
     open_run(&shop, RUN);
     let taken = send(&shop, &form(&shop, 1));
     assert_eq!(taken.status, 201, "{}", taken.text());
@@ -153,7 +153,7 @@ fn a_form_is_taken_with_the_mails_it_asks_for() {
 
 #[test]
 fn a_repeated_form_changes_nothing_and_another_with_its_id_is_refused() {
-    let shop = Shop::open();
+    let shop = Shop::open().at_rest();
     open_run(&shop, RUN);
     assert_eq!(send(&shop, &form(&shop, 1)).status, 201);
     let before = leads_of(&shop, ANNA);
@@ -176,7 +176,7 @@ fn a_repeated_form_changes_nothing_and_another_with_its_id_is_refused() {
 
 #[test]
 fn nobody_learns_whether_an_address_is_known() {
-    let shop = Shop::open();
+    let shop = Shop::open().at_rest();
     open_run(&shop, RUN);
     let newsletter = json!({ "run": null, "wants_result": false });
     // Berta is known, and has confirmed.
@@ -216,7 +216,7 @@ fn nobody_learns_whether_an_address_is_known() {
 
 #[test]
 fn somebody_who_may_mean_another_address_is_asked_and_then_believed() {
-    let shop = Shop::open();
+    let shop = Shop::open().at_rest();
     open_run(&shop, RUN);
     for (written, meant) in [
         (" Anna@gmial.com", "Anna@gmail.com"),
@@ -236,7 +236,7 @@ fn somebody_who_may_mean_another_address_is_asked_and_then_believed() {
 
 #[test]
 fn what_is_no_form_is_refused_and_nothing_is_kept() {
-    let shop = Shop::open();
+    let shop = Shop::open().at_rest();
     open_run(&shop, RUN);
     for (change, status, code) in [
         (json!({ "id": "led_1" }), 400, "bad-request"),
@@ -303,7 +303,7 @@ fn what_is_no_form_is_refused_and_nothing_is_kept() {
 
 #[test]
 fn old_words_beside_a_box_that_is_not_ticked_do_not_matter() {
-    let shop = Shop::open();
+    let shop = Shop::open().at_rest();
     open_run(&shop, RUN);
     let old = json!({ "newsletter": false, "text_version": "2026-01-01" });
     assert_eq!(send(&shop, &with(form(&shop, 1), old)).status, 201);
@@ -313,7 +313,7 @@ fn old_words_beside_a_box_that_is_not_ticked_do_not_matter() {
 
 #[test]
 fn an_address_is_sent_three_mails_a_day_whoever_asks() {
-    let shop = Shop::open();
+    let shop = Shop::open().at_rest();
     open_run(&shop, RUN);
     let other_run = "ses_01KA3Q1QY0V5W3N8Z4T6R2H9CE";
     open_run(&shop, other_run);
@@ -338,7 +338,7 @@ fn an_address_is_sent_three_mails_a_day_whoever_asks() {
 
 #[test]
 fn who_asks_again_gets_the_same_link_again() {
-    let shop = Shop::open();
+    let shop = Shop::open().at_rest();
     let newsletter = json!({ "run": null, "wants_result": false });
     assert_eq!(send(&shop, &with(form(&shop, 1), newsletter.clone())).status, 201);
     let first = leads_of(&shop, ANNA).remove(0);
@@ -355,7 +355,7 @@ fn who_asks_again_gets_the_same_link_again() {
 
 #[test]
 fn marks_are_kept_as_far_as_there_is_room() {
-    let shop = Shop::open();
+    let shop = Shop::open().at_rest();
     let marks = json!({ "utm_source": "a", "utm_term": "", "fbclid": "b".repeat(2000), "msclkid": "c" });
     let change = json!({ "run": null, "wants_result": false, "marks": marks });
     assert_eq!(send(&shop, &with(form(&shop, 1), change)).status, 201);
@@ -366,7 +366,7 @@ fn marks_are_kept_as_far_as_there_is_room() {
 
 #[test]
 fn thousands_of_forms_from_one_sender_are_too_many() {
-    let shop = Shop::open();
+    let shop = Shop::open().at_rest();
     let change =
         |number: u32| json!({ "run": null, "wants_result": false, "email": format!("anna{number}@example.org") });
     let statuses: Vec<u16> = (0..70)
@@ -411,7 +411,7 @@ fn send_much_together(shop: &Shop) {
 
 #[test]
 fn forms_at_the_same_moment_are_taken_once() {
-    send_much_together(&Shop::open());
+    send_much_together(&Shop::open().at_rest());
 }
 
 #[test]

@@ -12,7 +12,7 @@ use domain::locale::Locale;
 use server::jobs::MailKind;
 use server::links::token_hash;
 use store::Writer;
-use store::leads::{erase_lead, unsubscribe};
+use store::leads::{erase_leads_of, unsubscribe};
 
 use crate::fake_smtp::FakeSmtp;
 use crate::jobs::wait_for_counts;
@@ -274,7 +274,7 @@ fn nothing_is_sent_to_whoever_changed_their_mind() {
     server.wait_for_refused(2);
     let secret = shop.app.links.unsubscribe(withdrawn.lead).newest().expect("a key");
     let changed = shop.app.store.write("changing minds", async |writer: &Writer| {
-        erase_lead(writer, erased.lead, NOON_MS).await?;
+        erase_leads_of(writer, &erased.email(), NOON_MS).await?;
         unsubscribe(writer, token_hash(&secret), NOON_MS).await
     });
     shop.run(changed).expect("changed");

@@ -57,7 +57,7 @@ fn anna(shop: &Shop) -> LeadId {
 
 #[test]
 fn a_person_is_handed_all_that_is_kept() {
-    let shop = Shop::open();
+    let shop = Shop::open().at_rest();
     let lead = anna(&shop);
     let version = form(&shop, 1)["text_version"].clone();
     let exported = ask(&shop, "GET", &link(&shop, lead, ANNA));
@@ -104,7 +104,7 @@ fn a_person_is_handed_all_that_is_kept() {
 
 #[test]
 fn a_link_opens_nothing_of_anybody_else() {
-    let shop = Shop::open();
+    let shop = Shop::open().at_rest();
     let lead = anna(&shop);
     let berta = json!({ "email": "berta@example.org", "run": null, "wants_result": false });
     assert_eq!(send(&shop, &with(form(&shop, 2), berta)).status, 201);
@@ -144,7 +144,8 @@ fn nothing_of_a_person_is_left_but_proofs_of_nobody() {
             "TRICHTER_WEBHOOK_SECRET",
             "MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIzNDU2Nzg5MDE=",
         ),
-    ]);
+    ])
+    .at_rest();
     let lead = anna(&shop);
     shop.set_now_ms(NOON_MS + DAY_MS);
     let without_run = json!({ "run": null, "wants_result": false });
@@ -189,7 +190,7 @@ fn nothing_of_a_person_is_left_but_proofs_of_nobody() {
 
 #[test]
 fn the_link_in_the_result_mail_opens_the_run_to_read_write_and_erase() {
-    let shop = Shop::open();
+    let shop = Shop::open().at_rest();
     anna(&shop);
     let secret = shop.app.links.run(RUN.parse().expect("an id")).newest().expect("a key");
     let bearer = format!("Bearer {secret}");
@@ -216,7 +217,7 @@ fn the_link_in_the_result_mail_opens_the_run_to_read_write_and_erase() {
 
 #[test]
 fn more_than_a_hundred_forms_are_handed_over_and_erased() {
-    let shop = Shop::open();
+    let shop = Shop::open().at_rest();
     let new = |number: u8| NewLead {
         id: LeadId(Ulid::new(1, number.into())),
         address: Address {

@@ -58,7 +58,7 @@ fn webhooks(shop: &Shop) -> Vec<WebhookEvent> {
 
 #[test]
 fn a_click_confirms_once_however_often_it_is_made() {
-    let shop = Shop::open_with(&WEBHOOK);
+    let shop = Shop::open_with(&WEBHOOK).at_rest();
     let lead = ask(&shop, 1);
     assert_eq!(webhooks(&shop), []);
     shop.set_now_ms(NOON_MS + 5);
@@ -76,7 +76,7 @@ fn a_click_confirms_once_however_often_it_is_made() {
 
 #[test]
 fn a_link_confirms_only_what_it_was_made_for() {
-    let shop = Shop::open();
+    let shop = Shop::open().at_rest();
     let lead = ask(&shop, 1);
     let none = shop.request("POST", "/api/newsletter/confirm", &[], b"");
     assert_problem(&none, 404, "not-found");
@@ -102,7 +102,7 @@ fn a_link_confirms_only_what_it_was_made_for() {
 
 #[test]
 fn an_unsubscription_ends_it_for_the_address_and_its_links() {
-    let shop = Shop::open_with(&WEBHOOK);
+    let shop = Shop::open_with(&WEBHOOK).at_rest();
     open_run(&shop, RUN);
     let lead = ask(&shop, 1);
     assert_eq!(
@@ -136,7 +136,7 @@ fn an_unsubscription_ends_it_for_the_address_and_its_links() {
 
 #[test]
 fn who_left_may_come_back_with_a_new_link() {
-    let shop = Shop::open();
+    let shop = Shop::open().at_rest();
     let lead = ask(&shop, 1);
     assert_eq!(
         click(&shop, "unsubscribe", &unsubscribe_secret(&shop, lead)).status,
@@ -158,7 +158,7 @@ fn who_left_may_come_back_with_a_new_link() {
 
 #[test]
 fn a_mail_program_ends_it_with_one_request() {
-    let shop = Shop::open();
+    let shop = Shop::open().at_rest();
     let lead = ask(&shop, 1);
     let path = format!("/api/newsletter/one-click/{}", unsubscribe_secret(&shop, lead));
     let opened = shop.get(&path);
@@ -194,7 +194,7 @@ fn a_mail_program_ends_it_with_one_request() {
 
 #[test]
 fn unsubscribing_too_often_is_slowed_down() {
-    let shop = Shop::open_with(&[("TRICHTER_WRITE_BURST", "3")]);
+    let shop = Shop::open_with(&[("TRICHTER_WRITE_BURST", "3")]).at_rest();
     let path = "/api/newsletter/one-click/another-secret-of-22-ch";
     let statuses: Vec<u16> = (0..5).map(|_| shop.request("POST", path, &[], b"x").status).collect();
     assert_eq!(statuses, [404, 404, 404, 429, 429]);

@@ -244,6 +244,13 @@ impl Shop {
         }
     }
 
+    /// Does none of the work that is written down, so that a test can look at it.
+    pub(crate) fn at_rest(mut self) -> Self {
+        self.app.jobs.close();
+        self.wait_for_runner();
+        self
+    }
+
     /// Waits until the runner of jobs, which was closed, has ended.
     pub(crate) fn wait_for_runner(&mut self) {
         let ended = self.runtime.block_on(&mut self.running);
