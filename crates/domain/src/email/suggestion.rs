@@ -227,17 +227,22 @@ fn nearest(domain: &str) -> Option<&'static str> {
     let home = COMMON
         .into_iter()
         .find(|common| common.split_once('.').is_some_and(|(known, _)| known == name));
-    let has_lost_a_letter = LOST_LETTER.contains(&ending) && home.is_some_and(|home| home.ends_with(".com"));
+    let has_lost_a_letter = LOST_LETTER.contains(&ending) && home.and_then(ending_of) == Some("com");
     if OF_ONE_ENDING.contains(&name) || has_lost_a_letter {
         return home;
     }
     // Another ending is another domain, and may well be a real one.
     COMMON
         .into_iter()
-        .filter(|common| common.split_once('.').is_some_and(|(_, known)| known == ending))
+        .filter(|common| ending_of(common) == Some(ending))
         .filter_map(|common| slips_between(domain, common).map(|slips| (slips, common)))
         .min()
         .map(|(_, common)| common)
+}
+
+/// `co.uk` of `hotmail.co.uk`.
+fn ending_of(domain: &str) -> Option<&str> {
+    domain.split_once('.').map(|(_, ending)| ending)
 }
 
 /// How many slips lie between what was written and a domain; none if that is no slip any more.

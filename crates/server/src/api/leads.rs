@@ -121,9 +121,9 @@ pub async fn post_lead(
     let Json(request) = body.map_err(|rejection| refuse_body(&rejection))?;
     let id = request.id.clone();
     let session = request.check_run(&app).await?;
-    let form = request.check(&app, session)?;
-    let (address, form) = match form {
-        Checked::DidYouMean(suggestion) => {
+    let address = match check_email(&request.email, request.email_is_meant)? {
+        CheckedEmail::Address(address) => address,
+        CheckedEmail::DidYouMean(suggestion) => {
             let view = LeadView {
                 id,
                 outcome: LeadOutcome::DidYouMean,
@@ -131,9 +131,9 @@ pub async fn post_lead(
             };
             return Ok((StatusCode::OK, Json(view)));
         }
-        Checked::Form(form) => (form.address.email.clone(), form),
     };
-    if !app.mail_hosts.takes_mail(email::domain_of(&address)).await {
+    let form = request.check(&app, session, address)?;
+    if !app.mail_hosts.takes_mail(email::domain_of(&form.address.email)).await {
         let detail = "The domain behind the @ takes no mail: look for a slip in it.";
         return Err(Problem::new(Code::EmailUnreachable).with_detail(detail));
     }
@@ -161,11 +161,6 @@ pub async fn post_lead(
     Ok((status, Json(view)))
 }
 
-enum Checked {
-    Form(Form),
-    DidYouMean(String),
-}
-
 impl LeadRequest {
     /// The sender's run, if they name one.
     async fn check_run(&self, app: &App) -> Result<Option<Session>, Problem> {
@@ -178,7 +173,7 @@ impl LeadRequest {
         Ok(Some(Session::clone(&session)))
     }
 
-    fn check(self, app: &App, session: Option<Session>) -> Result<Checked, Problem> {
+    fn check(self, app: &App, session: Option<Session>, address: Address) -> Result<Form, Problem> {
         let bad = |detail: &str| Problem::new(Code::BadRequest).with_detail(detail);
         let edition = app.pages.edition();
         if !self.wants_result && !self.newsletter {
@@ -211,11 +206,7 @@ impl LeadRequest {
             .country
             .parse()
             .map_err(|_| bad("`country` is no country of this shop."))?;
-        let address = match check_email(&self.email, self.email_is_meant)? {
-            CheckedEmail::Address(address) => address,
-            CheckedEmail::DidYouMean(suggestion) => return Ok(Checked::DidYouMean(suggestion)),
-        };
-        Ok(Checked::Form(Form {
+        Ok(Form {
             id,
             address,
             session,
@@ -225,7 +216,7 @@ impl LeadRequest {
             marks: self.marks.keep(),
             wants_result: self.wants_result,
             newsletter: self.newsletter.then_some(text_version),
-        }))
+        })
     }
 }
 

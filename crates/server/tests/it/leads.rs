@@ -286,7 +286,8 @@ fn what_is_no_form_is_refused_and_nothing_is_kept() {
         let refused = send(&shop, &with(form(&shop, 1), change.clone()));
         assert_eq!(refused.status, status, "{change}: {}", refused.text());
         assert_problem(&refused, status, code);
-        assert!(!refused.text().contains("anna@"), "{}", refused.text());
+        let typed = change["email"].as_str().filter(|email| email.contains('@'));
+        assert!(typed.is_none_or(|email| !refused.text().contains(email)), "{change}");
     }
     let large = with(form(&shop, 1), json!({ "email": "x".repeat(100_000) }));
     assert_problem(&send(&shop, &large), 413, "body-too-large");

@@ -25,13 +25,14 @@ fn assert_prints(output: &Output, expected: &str) {
     assert!(output.status.success());
 }
 
-const STEPS: [&str; 6] = [
+const STEPS: [&str; 7] = [
     "m0001_consent_record",
     "m0002_content_revision",
     "m0003_quiz_session",
     "m0004_job",
     "m0005_event",
     "m0006_lead",
+    "m0007_marketing_consent",
 ];
 
 /// All steps, each on a line of its own behind a word.

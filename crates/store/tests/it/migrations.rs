@@ -7,13 +7,14 @@ use store::{MigrationState, StoreError};
 
 use crate::database::{Database, NOON_MS, on_both, run};
 
-const ALL: [&str; 6] = [
+const ALL: [&str; 7] = [
     "m0001_consent_record",
     "m0002_content_revision",
     "m0003_quiz_session",
     "m0004_job",
     "m0005_event",
     "m0006_lead",
+    "m0007_marketing_consent",
 ];
 
 fn states(is_applied: bool) -> Vec<MigrationState> {
