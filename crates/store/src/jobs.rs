@@ -136,6 +136,19 @@ fn given_up(row: Model) -> Result<GivenUp, StoreError> {
     })
 }
 
+/// Ends the leases of workers that are known to be dead, and says how many there were. Each counts as a try.
+pub async fn end_leases(writer: &Writer, now_ms: i64) -> Result<u64, StoreError> {
+    let ended = Entity::update_many()
+        .col_expr(Column::DueAtMs, Expr::val(now_ms))
+        .filter(Column::State.eq(JobState::Leased.name()))
+        .filter(Column::DueAtMs.gt(now_ms))
+        .exec(writer.transaction())
+        .await;
+    ended
+        .map(|result| result.rows_affected)
+        .map_err(|error| StoreError::of("ending leases", error))
+}
+
 /// A row as it was before it was leased.
 fn leased_job(row: Model, owner: &str, leased_until_ms: i64) -> Result<LeasedJob, StoreError> {
     Ok(LeasedJob {

@@ -163,6 +163,11 @@ impl Store {
         Ok(value)
     }
 
+    /// Whether the books are this process' own: nobody else writes into an embedded database.
+    pub const fn is_embedded(&self) -> bool {
+        matches!(self.settings.engine, Engine::Sqlite(_))
+    }
+
     /// Whether the database answers.
     pub async fn ping(&self) -> Result<(), StoreError> {
         self.read("asking the database for a sign of life", async |reader: &Reader| {

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use domain::id::JobId;
 use domain::job::{AfterFailure, LeasedJob, after_failure};
-use store::jobs::{Taken, Worker, count_jobs_by_state, fail_job, finish_job, lease_jobs};
+use store::jobs::{Taken, Worker, count_jobs_by_state, end_leases, fail_job, finish_job, lease_jobs};
 use store::{Reader, StoreError, Writer};
 use tokio::sync::{Mutex, Notify, watch};
 use tokio::task::JoinSet;
@@ -89,6 +89,9 @@ impl Runner {
 /// Works until the runner is closed and what is under way is finished.
 pub async fn run(app: Arc<App>) {
     let owner = owner(&app);
+    if app.store.is_embedded() {
+        take_over(&app).await;
+    }
     let mut is_closed = app.jobs.is_closed.subscribe();
     let mut under_way = JoinSet::new();
     loop {
@@ -114,6 +117,20 @@ pub async fn run(app: Arc<App>) {
         }
     }
     while under_way.join_next().await.is_some() {}
+}
+
+/// What the process before this one had under way when it died is due again at once; among several servers nobody knows who is
+/// dead, and leases have to run out.
+async fn take_over(app: &App) {
+    let now_ms = app.press.clock.now_ms();
+    let ended = app.store.write("ending leases", async |writer: &Writer| {
+        end_leases(writer, now_ms).await
+    });
+    match ended.await {
+        Ok(0) => {}
+        Ok(jobs) => tracing::info!(jobs, "jobs that were under way when the shop ended are taken up again"),
+        Err(error) => tracing::warn!(%error, "jobs of the process before have to wait for their leases to run out"),
+    }
 }
 
 /// A name that no other runner has, on this machine or another.

@@ -417,7 +417,7 @@ fn forms_at_the_same_moment_are_taken_once() {
 #[test]
 fn forms_at_the_same_moment_are_taken_once_on_postgresql() {
     let (name, address) = postgres::new_database();
-    let shop = Shop::open_with(&[("TRICHTER_DATABASE_URL", address.as_str())]);
+    let shop = Shop::open_with(&[("TRICHTER_DATABASE_URL", address.as_str())]).at_rest();
     send_much_together(&shop);
     drop(shop);
     postgres::drop_database(&name);

@@ -6,8 +6,8 @@ use domain::id::{JobId, Ulid};
 use domain::job::{AfterFailure, JobState, KeptJob, Lease, LeasedJob, MAX_ATTEMPTS, NewJob, Payload};
 use sea_orm::{ConnectionTrait, Database as Connect, Statement};
 use store::jobs::{
-    GivenUp, Revived, Taken, Worker, count_jobs_by_state, enqueue, fail_job, finish_job, lease_jobs, list_jobs,
-    prune_jobs, revive_dead_jobs, revive_job,
+    GivenUp, Revived, Taken, Worker, count_jobs_by_state, end_leases, enqueue, fail_job, finish_job, lease_jobs,
+    list_jobs, prune_jobs, revive_dead_jobs, revive_job,
 };
 use store::{Reader, Store, StoreError, Writer};
 
@@ -357,4 +357,20 @@ async fn last_error(database: &Database) -> String {
     let statement = Statement::from_string(raw.get_database_backend(), "SELECT last_error FROM job");
     let row = raw.query_one_raw(statement).await.expect("read").expect("a row");
     row.try_get_by_index(0).expect("text")
+}
+
+on_both! {
+    async fn the_leases_of_the_dead_can_be_ended(database: &Database) {
+        let store = database.migrated().await;
+        add(&store, &job(1)).await;
+        let [held] = &lease(&store, ANNA, NOON_MS + 1).await[..] else {
+            panic!("there is a job");
+        };
+        assert_eq!(lease(&store, BERT, NOON_MS + 2).await, []);
+        let ended = store.write("ending", async |writer: &Writer| end_leases(writer, NOON_MS + 2).await).await;
+        assert_eq!(ended.expect("ended"), 1);
+        let taken = lease(&store, BERT, NOON_MS + 2).await;
+        assert_eq!(taken.iter().map(|job| job.lease.attempt).collect::<Vec<_>>(), [2]);
+        assert!(!finish(&store, &held.lease, NOON_MS + 3).await, "the dead do not end it");
+    }
 }
