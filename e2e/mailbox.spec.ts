@@ -94,11 +94,14 @@ test("the newsletter is confirmed by a button, shown, ended and forgotten", asyn
 test("a link that is nobody's is met kindly, and one without a connection waits", async ({ page, noise }) => {
   noise.expect(/404|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await open(page, "/mailbox/de#confirm=AbCdEfGhIjKlMnOpQrStUvWxYz0123456789AbCdEfG");
+  const confirm = page.getByRole("button", { name: "Ja, Newsletter bestätigen" });
+  await expect(confirm).toBeVisible();
+  await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
-  await page.getByRole("button", { name: "Ja, Newsletter bestätigen" }).click();
+  await confirm.click();
   await expect(page.getByRole("alert")).toHaveText(/^Gerade besteht keine Verbindung/);
   await page.context().setOffline(false);
-  await page.getByRole("button", { name: "Ja, Newsletter bestätigen" }).click();
+  await confirm.click();
   await expect(heading(page)).toHaveText("Dieser Link gilt nicht mehr.");
   await expect(heading(page)).toBeFocused();
   await expectNoViolations(page, phone);

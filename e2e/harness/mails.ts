@@ -67,9 +67,11 @@ function headerOf(source: string, name: string): string {
 
 /** The part that is plain text, decoded. */
 function textOf(source: string): string {
-  const part = /^content-type: text\/plain[\s\S]*?\r?\n\r?\n([\s\S]*?)\r?\n--/im.exec(source);
-  const body = part?.[1] ?? "";
-  const encoding = /^content-transfer-encoding: (\S+)/im.exec(part?.[0].slice(0, part[0].indexOf(body)) ?? "")?.[1];
+  const [, boundary = ""] = /boundary="([^"]+)"/i.exec(source) ?? [];
+  const part = source.split(`--${boundary}`).find((candidate) => /^content-type: text\/plain/im.test(candidate)) ?? "";
+  const [head = "", ...rest] = part.trimStart().split(/\r?\n\r?\n/);
+  const body = rest.join("\n\n");
+  const encoding = /^content-transfer-encoding: (\S+)/im.exec(head)?.[1];
   if (encoding === "base64") {
     return Buffer.from(body, "base64").toString("utf8");
   }

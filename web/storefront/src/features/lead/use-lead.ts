@@ -4,7 +4,7 @@
 import type { LeadForm } from "@trichter/shared/api-client";
 import type { PageProps } from "@trichter/shared/payload";
 import { type FormEvent, type RefObject, use, useEffect, useRef, useState } from "react";
-import { useLoadApi } from "../../api/use-load-api.ts";
+import { useReadyApi } from "../../api/use-load-api.ts";
 import { DeviceContext } from "../../navigation/device-context.ts";
 import { useQuery } from "../../navigation/navigation-context.ts";
 import { useLaterClientState } from "../../state/client-state.ts";
@@ -47,7 +47,7 @@ export const newsletterName = "newsletter";
 
 export function useLead({ form: { newsletterVersion }, funnel, run }: LeadParts): Lead {
   const device = use(DeviceContext);
-  const loadApi = useLoadApi();
+  const loadApi = useReadyApi();
   const clientState = useLaterClientState();
   const query = useQuery();
   const mayTellMarks = useConsentState().choice?.marketing ?? false;

@@ -2,7 +2,7 @@
 // links too.
 
 import { useState } from "react";
-import { useLoadApi } from "../../api/use-load-api.ts";
+import { useReadyApi } from "../../api/use-load-api.ts";
 import { useText } from "../../text/use-text.ts";
 import { type Fault, faultOf } from "./fault.ts";
 import { FaultText, GonePanel, Panel, texts as panelTexts } from "./panel.tsx";
@@ -32,7 +32,7 @@ type DeedProps = {
 
 export function Deed({ purpose, secret, onEnd }: DeedProps) {
   const t = useText<typeof ownTexts>();
-  const loadApi = useLoadApi();
+  const loadApi = useReadyApi();
   const [state, setState] = useState<"asked" | "working" | "done" | Fault>("asked");
 
   async function act(): Promise<void> {
