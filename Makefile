@@ -44,6 +44,7 @@ web-tests: web
 
 e2e: web
 	@tools/need chromium chromium
+	@tools/need "font:Liberation Sans" fonts-liberation
 	$(STEP) "Browser tests"
 	@cargo test --workspace --locked --no-run --quiet
 	@npm run e2e
@@ -96,6 +97,7 @@ bench-images: ## Measures image delivery against ipx, on the pictures of content
 
 lighthouse: web ## Lighthouse on every route against the budgets; takes half an hour (ROUTES=/start,/take RUNS=1 for less)
 	@tools/need chromium chromium
+	@tools/need "font:Liberation Sans" fonts-liberation
 	$(STEP) "Building the server (release)"
 	@cargo build --release --locked
 	$(STEP) "Measuring with Lighthouse"
@@ -103,6 +105,7 @@ lighthouse: web ## Lighthouse on every route against the budgets; takes half an 
 
 film: node_modules/.installed ## Makes the film in content/films anew from the pictures; takes some minutes
 	@tools/need chromium chromium
+	@tools/need "font:Liberation Sans" fonts-liberation
 	@tools/need ffmpeg ffmpeg
 	$(STEP) "Drawing, sounding and encoding the film"
 	@node tools/film/make.mjs
@@ -118,6 +121,7 @@ dev: web ## Serves the shop and rebuilds on change
 
 screenshots: web ## Takes a picture of every page at 390 and 1280 px into screenshots/ (COUNTRIES=all for all languages)
 	@tools/need chromium chromium
+	@tools/need "font:Liberation Sans" fonts-liberation
 	@cargo build --locked --quiet
 	@node tools/screenshots.mjs
 

@@ -4,6 +4,7 @@ lead-heading = På e-mail, hvis du vil
 lead-wishes = Det må vi sende dig
 lead-result-box = Send mig mit resultat
 lead-result-help = Én besked med et link til dit resultat, ikke andet.
+lead-result-keep = Til det gemmer vi dine svar i 30 dage, krypteret.
 lead-result-on-device = Dine svar ligger kun på denne enhed, fordi du valgte ikke at gemme dem. Derfor har vi ikke noget at sende. Du ser dit resultat på næste side.
 lead-result-none = Der er endnu ingen færdig quiz på denne enhed, så der er ikke noget resultat at sende.
 lead-newsletter-consent = Ja, { -brand } må sende mig sit nyhedsbrev på e-mail med opskrifter, nyt og tilbud.

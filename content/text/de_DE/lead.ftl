@@ -4,6 +4,7 @@ lead-heading = Per E-Mail, wenn du magst
 lead-wishes = Was wir dir schicken dürfen
 lead-result-box = Schickt mir mein Ergebnis
 lead-result-help = Eine Nachricht mit einem Link zu deinem Ergebnis, sonst nichts.
+lead-result-keep = Dafür speichern wir deine Antworten 30 Tage lang, verschlüsselt.
 lead-result-on-device = Deine Antworten liegen nur auf diesem Gerät, weil du sie nicht speichern lassen wolltest. Darum gibt es nichts, was wir schicken könnten. Dein Ergebnis siehst du auf der nächsten Seite.
 lead-result-none = Auf diesem Gerät gibt es noch kein fertiges Quiz, also auch kein Ergebnis zum Verschicken.
 lead-newsletter-consent = Ja, { -brand } darf mir den Newsletter mit Rezepten, Neuigkeiten und Angeboten per E-Mail schicken.

@@ -4,6 +4,7 @@ lead-heading = By email, if you like
 lead-wishes = What we may send you
 lead-result-box = Email me my result
 lead-result-help = One message with a link to your result, nothing else.
+lead-result-keep = For that we store your answers for 30 days, encrypted.
 lead-result-on-device = Your answers are only on this device, because you chose not to save them. So there is nothing we could email you. You see your result on the next page.
 lead-result-none = There is no finished quiz on this device yet, so there is no result to email.
 lead-newsletter-consent = Yes, { -brand } may email me its newsletter with recipes, news and offers.

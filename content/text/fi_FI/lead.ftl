@@ -4,6 +4,7 @@ lead-heading = Sähköpostitse, jos haluat
 lead-wishes = Mitä saamme lähettää sinulle
 lead-result-box = Lähettäkää tulokseni sähköpostiini
 lead-result-help = Yksi viesti, jossa on linkki tulokseesi. Ei muuta.
+lead-result-keep = Sitä varten säilytämme vastauksesi salattuina 30 päivän ajan.
 lead-result-on-device = Vastauksesi ovat vain tällä laitteella, koska et halunnut tallentaa niitä. Siksi meillä ei ole mitään lähetettävää. Näet tuloksesi seuraavalla sivulla.
 lead-result-none = Tällä laitteella ei ole vielä valmista kyselyä, joten lähetettävää tulosta ei ole.
 lead-newsletter-consent = Kyllä, { -brand } saa lähettää minulle sähköpostitse uutiskirjeen, jossa on reseptejä, uutisia ja tarjouksia.

@@ -4,6 +4,7 @@ lead-heading = Par e-mail, si vous le souhaitez
 lead-wishes = Ce que nous pouvons vous envoyer
 lead-result-box = Envoyez-moi mon résultat
 lead-result-help = Un seul message avec un lien vers votre résultat, rien d’autre.
+lead-result-keep = Pour cela, nous conservons vos réponses pendant 30 jours, chiffrées.
 lead-result-on-device = Vos réponses ne sont que sur cet appareil, car vous avez choisi de ne pas les enregistrer. Nous n’avons donc rien à vous envoyer. Votre résultat vous attend à la page suivante.
 lead-result-none = Aucun quiz n’est encore terminé sur cet appareil, il n’y a donc pas de résultat à envoyer.
 lead-newsletter-consent = Oui, { -brand } peut m’envoyer par e-mail sa lettre d’information avec des recettes, des nouvelles et des offres.

@@ -4,6 +4,7 @@ lead-heading = Med e-post, om du vill
 lead-wishes = Det här får vi skicka till dig
 lead-result-box = Mejla mig mitt resultat
 lead-result-help = Ett enda mejl med en länk till ditt resultat, inget annat.
+lead-result-keep = För det sparar vi dina svar i 30 dagar, krypterade.
 lead-result-on-device = Dina svar finns bara på den här enheten, eftersom du valde att inte spara dem. Därför har vi inget att mejla. Ditt resultat ser du på nästa sida.
 lead-result-none = Det finns inget färdigt quiz på den här enheten än, så det finns inget resultat att mejla.
 lead-newsletter-consent = Ja, { -brand } får mejla mig sitt nyhetsbrev med recept, nyheter och erbjudanden.

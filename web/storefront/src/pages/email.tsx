@@ -47,12 +47,12 @@ function FormOfWay({ form, way, onwards }: FormOfWayProps) {
   const parts = presentEmailParts();
   return (
     parts && (
-      <parts.MailableRun quiz={way.quiz}>
-        {({ place, run }) => (
+      <parts.MailableRun quiz={way.quiz} funnel={way.funnel}>
+        {({ place, provideRun }) => (
           <parts.LeadForm
             form={form}
             funnel={way.funnel}
-            run={run}
+            provideRun={provideRun}
             resultPlace={place}
             wayOn={(words) => (
               <WayOn way={way} className="lead-action">

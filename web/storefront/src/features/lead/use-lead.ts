@@ -1,7 +1,7 @@
 // An e-mail form under way: what is sent, once, and what the server says to it. Fields keep their own values, so that whatever
 // a browser fills in counts, whenever it does.
 
-import type { LeadForm } from "@trichter/shared/api-client";
+import type { Api, LeadForm } from "@trichter/shared/api-client";
 import type { PageProps } from "@trichter/shared/payload";
 import { type FormEvent, type RefObject, use, useEffect, useRef, useState } from "react";
 import { useReadyApi } from "../../api/use-load-api.ts";
@@ -12,14 +12,11 @@ import { useConsentState } from "../../state/consent.ts";
 import { marksOf } from "./marks.ts";
 import { type Trouble, troubleBefore, troubleOf } from "./trouble.ts";
 
-/** A run that can be mailed, and the proof that it is the visitor's. */
-export type LeadRun = NonNullable<LeadForm["run"]>;
-
 export type LeadParts = {
   form: NonNullable<PageProps["form"]>;
   funnel: string;
-  /** Null if the shop keeps none: there is nothing to mail then. */
-  run: LeadRun | null;
+  /** Hands over the run whose result is mailed; null if there is nothing to mail. */
+  provideRun: ((api: Api) => Promise<NonNullable<LeadForm["run"]>>) | null;
 };
 
 export type Filled = { email: string; wantsResult: boolean; newsletter: boolean };
@@ -45,7 +42,7 @@ export const emailName = "email";
 export const resultName = "result";
 export const newsletterName = "newsletter";
 
-export function useLead({ form: { newsletterVersion }, funnel, run }: LeadParts): Lead {
+export function useLead({ form: { newsletterVersion }, funnel, provideRun }: LeadParts): Lead {
   const device = use(DeviceContext);
   const loadApi = useReadyApi();
   const clientState = useLaterClientState();
@@ -63,7 +60,7 @@ export function useLead({ form: { newsletterVersion }, funnel, run }: LeadParts)
     const data = form.current ? new FormData(form.current) : new FormData();
     return {
       email: String(data.get(emailName) ?? "").trim(),
-      wantsResult: run !== null && data.has(resultName),
+      wantsResult: provideRun !== null && data.has(resultName),
       newsletter: data.has(newsletterName),
     };
   }
@@ -91,11 +88,12 @@ export function useLead({ form: { newsletterVersion }, funnel, run }: LeadParts)
     try {
       const api = await loadApi();
       const { locale: country, language: locale } = clientState();
+      const run = values.wantsResult && provideRun ? await provideRun(api) : null;
       const { outcome, suggestion } = await api.sendLead({
         id,
         email: values.email,
         email_is_meant: emailIsMeant,
-        run: values.wantsResult ? run : null,
+        run,
         country,
         locale,
         funnel,

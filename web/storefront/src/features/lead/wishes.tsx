@@ -11,6 +11,7 @@ export const texts = [
   "lead-wishes",
   "lead-result-box",
   "lead-result-help",
+  "lead-result-keep",
   "lead-result-on-device",
   "lead-result-none",
   "lead-newsletter-consent",
@@ -18,21 +19,24 @@ export const texts = [
   "lead-privacy",
 ] as const;
 
-/** Whether there is a result to mail: kept by the shop, only on this device, or none at all. */
-export type ResultPlace = "kept" | "device" | "none";
+/** Whether there is a result to mail: kept by the shop, kept if that is wanted, only on this device, or none at all. */
+export type ResultPlace = "kept" | "keepable" | "device" | "none";
 
 export function Wishes({ lead, resultPlace }: { lead: Lead; resultPlace: ResultPlace }) {
   const t = useText<typeof texts>();
   const isMissing = lead.trouble?.at === "wishes";
   const errorId = isMissing ? "lead-wishes-error" : undefined;
-  const canMail = resultPlace === "kept";
+  const canMail = resultPlace === "kept" || resultPlace === "keepable";
   return (
     <fieldset className="lead-wishes">
       <legend className="visually-hidden">{t("lead-wishes")}</legend>
       <div className="lead-room">
         <Wish name={resultName} isIdle={!canMail} errorId={errorId}>
           <strong>{t("lead-result-box")}</strong>
-          <span className="lead-wish-help">{t("lead-result-help")}</span>
+          <span className="lead-wish-help">
+            {t("lead-result-help")}
+            {resultPlace === "keepable" && ` ${t("lead-result-keep")}`}
+          </span>
         </Wish>
         <p className="note lead-no-result" data-idle={canMail ? "" : undefined}>
           {t(resultPlace === "none" ? "lead-result-none" : "lead-result-on-device")}

@@ -1,35 +1,64 @@
-// Whether the result of a quiz can be mailed: only a run that the visitor agreed to have kept is anywhere but on their device.
+// Whether the result of a quiz can be mailed: a run that the shop keeps can, and so can one that asked for nothing that needs a
+// consent first, because who wants it mailed wants it kept. Who refused to have answers kept is not asked again.
 
+import type { Api } from "@trichter/shared/api-client";
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
+import { usePageFacts } from "../../blocks/page-facts.ts";
+import { useLaterClientState } from "../../state/client-state.ts";
 import { type Run, useKeptRun, useRun } from "./runs.ts";
 import { useAnswerSync } from "./sync.ts";
 
+/** The run and the proof that it is the visitor's. */
+export type RunProof = { id: string; secret: string };
+
 export type Mailable = {
-  /** Where the result is: with the shop, on this device alone, or nowhere yet. */
-  place: "kept" | "device" | "none";
-  /** The run and the proof that it is the visitor's, if the shop keeps it. */
-  run: { id: string; secret: string } | null;
+  /** Where the result is: with the shop, on this device with nothing against keeping it, on this device alone, or nowhere yet. */
+  place: "kept" | "keepable" | "device" | "none";
+  /** Sees to it that the shop keeps the run; null if it cannot. */
+  provideRun: ((api: KeepingApi) => Promise<RunProof>) | null;
 };
 
-type MailableRunProps = { quiz: string; children: (mailable: Mailable) => ReactNode };
+type KeepingApi = Pick<Api, "openQuizSession" | "saveAnswers">;
 
-export function MailableRun({ quiz, children }: MailableRunProps) {
-  const run = useRun(useKeptRun(quiz));
+type MailableRunProps = { quiz: string; funnel: string; children: (mailable: Mailable) => ReactNode };
+
+export function MailableRun({ quiz, funnel, children }: MailableRunProps) {
+  const kept = useKeptRun(quiz);
+  const run = useRun(kept);
   const isTakenOver = useSyncExternalStore(never, yes, no);
   const sync = useAnswerSync();
+  const clientState = useLaterClientState();
+  const { frame } = usePageFacts();
   // Answers that an earlier page could not send have to be there before their result can be mailed.
   useEffect(() => sync.sendWaiting(), [sync]);
+
+  async function keep(api: KeepingApi, { session, secret, revision, answers, sequence }: Run): Promise<RunProof> {
+    const id = `ses_${session}`;
+    const { locale: country, language: locale } = clientState();
+    const place = { funnel, country, locale, text_version: frame.healthConsentVersion };
+    await api.openQuizSession({ id, secret, quiz, revision, ...place });
+    const given = Object.entries(answers).map(([step, answer]) => ({ step, sequence, answer }));
+    await api.saveAnswers(id, secret, { answers: given, finished: true });
+    kept.agree();
+    return { id, secret };
+  }
+
   // What the device knows the server does not: until it is asked, the room is that of somebody who may choose.
-  return children(isTakenOver ? mailableOf(run) : { place: "kept", run: null });
+  return children(isTakenOver ? mailableOf(run, keep) : { place: "kept", provideRun: null });
 }
 
-function mailableOf(run: Run | null): Mailable {
+function mailableOf(run: Run | null, keep: (api: KeepingApi, run: Run) => Promise<RunProof>): Mailable {
   if (!run?.result || run.result.stop !== null) {
-    return { place: "none", run: null };
+    return { place: "none", provideRun: null };
   }
-  return run.consent === "given"
-    ? { place: "kept", run: { id: `ses_${run.session}`, secret: run.secret } }
-    : { place: "device", run: null };
+  switch (run.consent) {
+    case "given":
+      return { place: "kept", provideRun: async () => ({ id: `ses_${run.session}`, secret: run.secret }) };
+    case "none":
+      return { place: "keepable", provideRun: (api) => keep(api, run) };
+    case "refused":
+      return { place: "device", provideRun: null };
+  }
 }
 
 function never(): () => void {

@@ -42,6 +42,8 @@ export type KeptRun = {
   carryOver(quiz: Quiz): void;
   /** Goes on with a run that the shop keeps; its secret proves that it may. What was here before is forgotten. */
   install(quiz: Quiz, session: KeptQuizSession, secret: string): void;
+  /** The visitor wants the run kept as it is. */
+  agree(): void;
   drop(): void;
 };
 
@@ -114,6 +116,12 @@ function openRun(device: Device, quizName: string): KeptRun {
         sequence: Math.max(0, ...session.answers.map(({ sequence }) => sequence)),
         result: resultOf(quiz, answers),
       });
+    },
+    agree() {
+      const { run } = store.getState();
+      if (run) {
+        keep({ ...run, consent: "given" });
+      }
     },
     drop() {
       device.storage().remove(key);

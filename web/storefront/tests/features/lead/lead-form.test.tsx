@@ -41,7 +41,7 @@ function didYouMean(): Response {
   return Response.json({ id: "led_SESSION", outcome: "did-you-mean", suggestion: "anna@gmail.com" });
 }
 
-async function open(consent: "given" | "refused" = "given"): Promise<void> {
+async function open(consent: "given" | "refused" | "none" = "given"): Promise<void> {
   browser.answerBefore(everyAnswer, consent);
   await browser.open("", "email");
 }
@@ -214,6 +214,24 @@ describe("a slip in the address", () => {
 });
 
 describe("answers that are only on the device", () => {
+  it("are kept for who was never asked and wants the result mailed", async () => {
+    const calls: string[] = [];
+    for (const path of ["/api/quiz-sessions", "/api/quiz-sessions/ses_SESSION/answers"]) {
+      browser.device.answers.set(`POST https://api.example${path}`, async (request) => {
+        calls.push(JSON.stringify(await request?.json()));
+        return new Response(null, { status: 204 });
+      });
+    }
+    answerWith();
+    await open("none");
+    expect(browser.find(".lead-wish-help").textContent).toContain("text of lead-result-keep");
+    await fill("anna@example.org", "result");
+    await browser.click("text of lead-send");
+    expect(calls).toHaveLength(2);
+    expect(calls[1]).toContain('"finished":true');
+    expect(sent.map(({ run }) => run)).toEqual([{ id: "ses_SESSION", secret: expect.any(String) }]);
+  });
+
   it("cannot be mailed, and the form says why", async () => {
     answerWith();
     await open("refused");
