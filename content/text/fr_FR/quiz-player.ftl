@@ -28,7 +28,7 @@ quiz-text-missing = Écrivez quelques caractères ici pour continuer.
 
 # Consentement avant les questions sur le corps et la santé
 
-quiz-consent-heading = Il s’agit maintenant de votre corps. Pouvons-nous enregistrer vos réponses ?
+quiz-consent-heading = Il s’agit maintenant de votre corps. Pouvons-nous enregistrer vos réponses ?
 quiz-consent-purpose = Les questions suivantes concernent votre corps et votre santé. Si vous êtes d’accord, nous enregistrons vos réponses pour que vous puissiez continuer sur un autre appareil et retrouver votre résultat. Elles ne servent pas à la publicité.
 quiz-consent-retention = Elles sont chiffrées et conservées, sans commande, 30 jours au plus.
 quiz-consent-choice = Sans votre accord, le quiz continue de la même façon. Vos réponses restent alors dans ce navigateur. Vous pouvez changer d’avis à chacune de ces questions.
@@ -50,8 +50,8 @@ quiz-stop-pregnancy-text = Pendant la grossesse et l’allaitement, nous ne prop
 quiz-stop-underweight-heading = Merci de votre franchise.
 quiz-stop-underweight-text = D’après vos réponses, aucun de nos produits ne vous convient, et nous ne vous proposons rien. Si votre poids vous préoccupe, parlez-en à votre cabinet.
 quiz-stop-eating-disorder-heading = Merci de nous l’avoir confié.
-quiz-stop-eating-disorder-text = Nous ne vous proposons rien. Vous n’avez pas à porter cela sans aide : des services d’écoute et votre cabinet sont là pour vous écouter.
-quiz-stop-change = Une réponse donnée par erreur ? Dans le quiz, vous pouvez la modifier avec « Retour ».
+quiz-stop-eating-disorder-text = Nous ne vous proposons rien. Vous n’avez pas à porter cela sans aide : des services d’écoute et votre cabinet sont là pour vous écouter.
+quiz-stop-change = Une réponse donnée par erreur ? Dans le quiz, vous pouvez la modifier avec « Retour ».
 quiz-stop-home = Vers l’accueil
 
 # Résultat
