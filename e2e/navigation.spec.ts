@@ -40,9 +40,10 @@ test("every page that links reach is shown by client navigation, complete", asyn
     await expect(page.getByRole("status")).toHaveText(title);
   });
   expect(documents, "documents loaded").toEqual(["/de"]);
-  // Every page but the return from the provider, which nothing in the shop links, and those that the order leads to.
-  const afterTheChoice = ["/offerpay", "/upsell", "/detolex-upsell"];
-  const linked = routes.filter(({ path }) => !afterTheChoice.includes(path));
+  // Every page but the return from the provider, which nothing in the shop links, those that the order leads to, and the one
+  // that mails lead to.
+  const reachedOtherwise = ["/offerpay", "/upsell", "/detolex-upsell", "/mailbox"];
+  const linked = routes.filter(({ path }) => !reachedOtherwise.includes(path));
   expect(reached).toEqual(linked.map(({ path }) => (path === "/" ? "/de" : `${path}/de`)).sort());
 });
 
@@ -176,8 +177,10 @@ test.describe("the view", () => {
 test("a change of the query alone fetches nothing", async ({ page }) => {
   await withoutPrefetch(page);
   const documents = watchDocuments(page);
+  const player = watchRequests(page, /\/assets\/player-/);
   await open(page, "/start/de");
-  // The code that walks the quiz comes after the first question.
+  // The code that walks the quiz comes after the first question, and brings more along.
+  await expect.poll(() => player.length).toBeGreaterThan(0);
   await page.waitForLoadState("networkidle");
   const requests = watchRequests(page, pageParts);
   await clickNewLink(page, "/start/de?src=v3");

@@ -30,7 +30,6 @@ export function AddressField({ lead }: { lead: Lead }) {
         name={emailName}
         autoComplete="email"
         inputMode="email"
-        autoCapitalize="none"
         spellCheck={false}
         maxLength={maxChars}
         aria-invalid={isWrong || undefined}
