@@ -194,7 +194,10 @@ export function createRouter<View>(parts: RouterParts<View>): Router {
   return {
     navigateTo,
     start() {
-      scrollMemory.start();
+      const position = scrollMemory.start();
+      if (position) {
+        scrollToPosition(browser, position);
+      }
       document.addEventListener("click", onClick);
       browser.addEventListener("popstate", onPopState);
     },

@@ -11,7 +11,8 @@ const maxKept = 100;
 export type Position = { left: number; top: number };
 
 export type ScrollMemory = {
-  start(): void;
+  /** Takes scrolling over; returns where the visitor was, if the browser did not get there before. */
+  start(): Position | null;
   /** Notes the position of the entry that is being left. */
   leave(): void;
   /** Follows the browser to its current entry; returns the position noted there before. */
@@ -40,7 +41,7 @@ export function createScrollMemory(browser: ScrollBrowser, storage: TabStorage, 
   const memory: ScrollMemory = {
     start() {
       history.scrollRestoration = "manual";
-      memory.enter();
+      const position = memory.enter();
       browser.addEventListener("pageshow", () => {
         history.scrollRestoration = "manual";
       });
@@ -50,6 +51,8 @@ export function createScrollMemory(browser: ScrollBrowser, storage: TabStorage, 
         memory.leave();
         storage.set(storageKey, JSON.stringify([...positions].slice(-maxKept)));
       });
+      // On a slow device we may be first, and then the browser no longer moves. Whoever has scrolled meanwhile stays there.
+      return browser.scrollX === 0 && browser.scrollY === 0 ? position : null;
     },
     leave() {
       positions.set(entry, { left: browser.scrollX, top: browser.scrollY });

@@ -60,3 +60,15 @@ it("carries positions over to the next document of the tab", () => {
   const { memory } = create(next, storage);
   expect(memory.enter()).toEqual({ left: 0, top: 50 });
 });
+
+it("returns the visitor to the place of an earlier document unless the browser did", () => {
+  const { browser, storage } = create();
+  browser.scrollY = 50;
+  browser.dispatchEvent(new Event("pagehide"));
+  const next = new FakeBrowser();
+  next.history.state = browser.history.state;
+  const memory = () => createScrollMemory(next as unknown as Window, storage, () => 43);
+  expect(memory().start()).toEqual({ left: 0, top: 50 });
+  next.scrollY = 50;
+  expect(memory().start()).toBeNull();
+});
