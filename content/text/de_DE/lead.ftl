@@ -15,7 +15,7 @@ lead-email-help = Nur für das, was du angekreuzt hast.
 lead-boxes-hint = Kreuz ein Kästchen an, dann erscheint hier das Feld für deine Adresse.
 lead-send = Schickt es mir
 lead-sending = Wird gesendet …
-lead-without = Ergebnis ohne E-⁠Mail ansehen
+lead-without = Ergebnis ohne E-Mail ansehen
 lead-no-script = Dieses Formular braucht JavaScript. Weiter geht es auch ohne.
 
 # Cards
