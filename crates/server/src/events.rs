@@ -175,7 +175,13 @@ mod tests {
         assert_eq!(id(visit, SEEN), events('1').reported(visit, SEEN, 90_000).id);
         let others = [
             id(other_visit, SEEN),
-            id(visit, Reported { kind: "left", ..SEEN }),
+            id(
+                visit,
+                Reported {
+                    kind: "answered",
+                    ..SEEN
+                },
+            ),
             id(visit, Reported { funnel: "go", ..SEEN }),
             id(
                 visit,

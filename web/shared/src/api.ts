@@ -663,7 +663,7 @@ export interface components {
          * @description What happened.
          * @enum {string}
          */
-        EventKind: "seen" | "answered" | "left";
+        EventKind: "seen" | "answered";
         /** @description Something that happened on a stage of a funnel. */
         EventRequest: {
             /**

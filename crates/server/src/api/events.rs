@@ -74,8 +74,6 @@ pub enum EventKind {
     Seen,
     /// The visitor went on from a step of a quiz.
     Answered,
-    /// The visitor closed the tab on it.
-    Left,
 }
 
 impl EventKind {
@@ -83,7 +81,6 @@ impl EventKind {
         match self {
             EventKind::Seen => "seen",
             EventKind::Answered => "answered",
-            EventKind::Left => "left",
         }
     }
 }

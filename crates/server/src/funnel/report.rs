@@ -43,7 +43,6 @@ pub struct StageReport {
     pub seen: u64,
     /// `null` on a page, which is only seen.
     pub answered: Option<u64>,
-    pub left: u64,
     /// Of the first stage; `null` if nobody was seen there.
     pub share_percent: Option<f64>,
     /// Of those who were seen on the stage before; `null` if that says nothing.
@@ -129,7 +128,6 @@ impl FunnelReport {
                 passed_by: passed_by(stage.passed_by),
                 seen: count(counts, &name, EventKind::Seen),
                 answered: stage.step.map(|_| count(counts, &name, EventKind::Answered)),
-                left: count(counts, &name, EventKind::Left),
                 share_percent: percent(seen(stage), first),
                 drop_percent: drop.and_then(|drop| percent(drop.lost(), drop.before)),
                 stage: name,

@@ -64,7 +64,6 @@ fn what_a_browser_saw_is_counted_once_however_often_it_is_sent() {
         event("seen", "start/age"),
         event("answered", "start/age"),
         event("seen", "start-email"),
-        event("left", "start-email"),
         event("seen", "offerdet"),
     ]);
     for _ in 0..3 {
@@ -73,7 +72,6 @@ fn what_a_browser_saw_is_counted_once_however_often_it_is_sent() {
     }
     let expected = [
         one("offerdet", "seen"),
-        one("start-email", "left"),
         one("start-email", "seen"),
         one("start/age", "answered"),
         one("start/age", "seen"),

@@ -24,7 +24,6 @@ fn stage(name: &str, passed_by: &'static str, seen: u64, percents: (Option<f64>,
         passed_by,
         seen,
         answered: name.contains('/').then_some(seen * 9 / 10),
-        left: 0,
         share_percent: percents.0,
         drop_percent: percents.1,
     }
@@ -195,7 +194,6 @@ fn programs_get_every_stage_in_order_with_shares_and_drops() {
             ("seen", "start1", "start1/meals", Country::De, 40),
             ("answered", "start1", "start1/meals", Country::De, 38),
             ("seen", "start1", "start1/dinner", Country::De, 30),
-            ("left", "start1", "start1/dinner", Country::De, 2),
             ("seen", "start1", "start1/gone", Country::De, 7),
             ("seen", "start1", "start1/meals", Country::Fi, 5),
             ("opened", "start1", "start1", Country::De, 9),
@@ -231,7 +229,6 @@ fn programs_get_every_stage_in_order_with_shares_and_drops() {
             "passed_by": "everybody",
             "seen": 40,
             "answered": 38,
-            "left": 0,
             "share_percent": 100.0,
             "drop_percent": null,
         })
@@ -243,7 +240,6 @@ fn programs_get_every_stage_in_order_with_shares_and_drops() {
             "passed_by": "everybody",
             "seen": 30,
             "answered": 0,
-            "left": 2,
             "share_percent": 75.0,
             "drop_percent": 25.0,
         })
