@@ -28,7 +28,7 @@ run: web ## Builds the shop and serves it at http://127.0.0.1:8080
 test: rust-tests web-tests e2e ## Runs all tests; large matrices by pairwise selection
 	@echo "All tests passed."
 
-test-full: export TRICHTER_E2E_MATRIX = full
+test-full: export E2E_MATRIX = full
 test-full: export ROUTES = one-per-kind
 test-full: rust-tests web-tests e2e lighthouse ## Runs all tests; large matrices whole, and Lighthouse on one page of every kind
 	@echo "All tests passed, with the full matrices."

@@ -1,5 +1,5 @@
 // How the browser tests run: the real binary, the system's Chromium, two workers, no second attempt.
-// TRICHTER_CHROMIUM names another browser, TRICHTER_BINARY another server, TRICHTER_E2E_MATRIX=full runs all combinations.
+// TRICHTER_CHROMIUM names another browser, TRICHTER_BINARY another server, E2E_MATRIX=full runs all combinations.
 
 import { defineConfig } from "@playwright/test";
 import { chromiumPath } from "./harness/chromium.ts";

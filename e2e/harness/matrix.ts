@@ -1,9 +1,9 @@
-// Which combinations of a large matrix a run covers: all of them with TRICHTER_E2E_MATRIX=full, otherwise a selection
+// Which combinations of a large matrix a run covers: all of them with E2E_MATRIX=full, otherwise a selection
 // that is the same in every run.
 
 import { type Country, countries } from "./countries.ts";
 
-export const isFull = process.env.TRICHTER_E2E_MATRIX === "full";
+export const isFull = process.env.E2E_MATRIX === "full";
 
 /** A small phone and a desktop. */
 export const widths = [360, 1280] as const;
@@ -27,14 +27,16 @@ export const languages = countries.filter(({ code }) => code !== "AT" && code !=
 
 /**
  * How the page in this row is looked at: in every language, at every width, with the overlay open and closed; or in every
- * language once, such that each two of page, language, width and overlay meet.
+ * second language once, such that each two of page, width and overlay meet, and over the pages each language meets both.
  */
 export function looksOfRow(row: number): Look[] {
   return languages.flatMap((country, column) => {
-    const turn = row + column;
-    const selected = { country, width: nth(widths, turn), isOverlayOpen: Math.floor(turn / 2) % 2 === 1 };
-    const all = widths.flatMap((width) => [true, false].map((isOverlayOpen) => ({ country, width, isOverlayOpen })));
-    return isFull ? all : [selected];
+    if (isFull) {
+      return widths.flatMap((width) => [true, false].map((isOverlayOpen) => ({ country, width, isOverlayOpen })));
+    }
+    const turn = (row + column) / 2;
+    const isLookedAt = Number.isInteger(turn);
+    return isLookedAt ? [{ country, width: nth(widths, turn), isOverlayOpen: Math.floor(turn / 2) % 2 === 1 }] : [];
   });
 }
 

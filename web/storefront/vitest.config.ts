@@ -15,5 +15,7 @@ export default defineConfig({
     include: ["tests/**/*.test.{ts,tsx}"],
     restoreMocks: true,
     unstubGlobals: true,
+    // A machine that does other work at the same time is slow, not wrong.
+    expect: { poll: { timeout: 15_000 } },
   },
 });

@@ -9,8 +9,10 @@ use crate::content_folder::copy_of_content;
 use crate::shop::content_folder;
 
 fn trichter(arguments: &[&str], settings: &[(&str, &str)]) -> Output {
+    let data = TempDir::new().expect("a folder");
     Command::new(env!("CARGO_BIN_EXE_trichter"))
         .args(arguments)
+        .env("TRICHTER_DATA_DIR", data.path())
         .envs(settings.iter().copied())
         .output()
         .expect("the program runs")

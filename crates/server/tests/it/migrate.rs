@@ -9,9 +9,11 @@ use tempfile::TempDir;
 use crate::postgres;
 
 fn migrate(arguments: &[&str], settings: &[(&str, &str)]) -> Output {
+    let data = TempDir::new().expect("a folder");
     Command::new(env!("CARGO_BIN_EXE_trichter"))
         .arg("migrate")
         .args(arguments)
+        .env("TRICHTER_DATA_DIR", data.path())
         .envs(settings.iter().copied())
         .output()
         .expect("the program runs")
@@ -108,7 +110,9 @@ fn the_log_of_a_server_never_holds_a_secret() {
 #[test]
 fn servers_that_share_a_database_must_be_given_the_key_of_answers() {
     let (name, address) = postgres::new_database();
+    let folder = TempDir::new().expect("a folder");
     let output = Command::new(env!("CARGO_BIN_EXE_trichter"))
+        .env("TRICHTER_DATA_DIR", folder.path())
         .env("TRICHTER_DATABASE_URL", &address)
         .env("TRICHTER_LISTEN", "127.0.0.1:0")
         .output()

@@ -106,6 +106,15 @@ fn names_say_what_is_inside() {
 }
 
 #[test]
+fn no_key_lies_in_the_project() {
+    let keys: Vec<String> = files()
+        .into_iter()
+        .filter(|file| [".key", ".pem", ".p12"].iter().any(|end| file.ends_with(end)))
+        .collect();
+    assert_eq!(keys, Vec::<String>::new());
+}
+
+#[test]
 fn every_source_opens_with_what_it_is_for() {
     let silent: Vec<String> = sources()
         .filter(|file| !file.ends_with("Cargo.toml") && !file.ends_with("rustfmt.toml"))
