@@ -11,6 +11,7 @@ mod error;
 pub mod events;
 pub mod health_consents;
 pub mod jobs;
+mod kept_connection;
 pub mod lead_forms;
 pub mod leads;
 pub mod mail_budgets;

@@ -3,12 +3,16 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use sea_orm::sea_query::InsertStatement;
 use sea_orm::{
-    AccessMode, ConnectionTrait, DatabaseConnection, DatabaseTransaction, DbBackend, IsolationLevel, Statement,
-    TransactionOptions, TransactionTrait,
+    AccessMode, ConnAcquireErr, ConnectionTrait, DatabaseConnection, DatabaseTransaction, DbBackend, DbErr,
+    IsolationLevel, Statement, TransactionOptions, TransactionTrait,
 };
 
+use tokio::sync::{Mutex, MutexGuard};
+
 use crate::error::StoreError;
+use crate::kept_connection::KeptConnection;
 use crate::settings::{Engine, Settings};
 use crate::{postgres, sqlite};
 
@@ -24,6 +28,8 @@ pub struct Store {
     reading: DatabaseConnection,
     pub(crate) settings: Settings,
     observer: Observer,
+    /// Whose turn it is to write into an embedded database. Its own lock is not fair: it lets waiters sleep and look again.
+    turn: Option<Arc<Mutex<()>>>,
 }
 
 /// Whether something was written or only read.
@@ -74,11 +80,14 @@ impl Store {
     /// Opens the books within a runtime. Nothing is touched yet: connections are made when they are needed, and
     /// [`Store::migrate`] makes what is missing.
     pub fn open(settings: &Settings, observer: Observer) -> Self {
-        let (writing, reading) = match &settings.engine {
-            Engine::Sqlite(path) => sqlite::connect(path, settings),
+        let (writing, reading, turn) = match &settings.engine {
+            Engine::Sqlite(path) => {
+                let (writing, reading) = sqlite::connect(path, settings);
+                (writing, reading, Some(Arc::default()))
+            }
             Engine::Postgres(options) => {
                 let pool = postgres::connect(options, settings);
-                (pool.clone(), pool)
+                (pool.clone(), pool, None)
             }
         };
         Store {
@@ -86,6 +95,7 @@ impl Store {
             reading,
             settings: settings.clone(),
             observer,
+            turn,
         }
     }
 
@@ -107,6 +117,7 @@ impl Store {
         work: impl AsyncFnOnce(&Writer) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
         let failed = |error| StoreError::of(doing, error);
+        let _turn = self.take_turn(doing).await?;
         let writer = Writer(
             begin(&self.writing, writing_options(&self.writing))
                 .await
@@ -123,16 +134,47 @@ impl Store {
         }
     }
 
-    /// Does a single statement that writes, which is a transaction of its own.
-    pub(crate) async fn write_one<T>(
+    /// Does a single statement that writes, which is a transaction of its own, and says how many rows it wrote. The connection
+    /// is kept for the next one unless it failed.
+    pub(crate) async fn write_one(
         &self,
         doing: &'static str,
-        work: impl AsyncFnOnce(&DatabaseConnection) -> Result<T, sea_orm::DbErr>,
-    ) -> Result<T, StoreError> {
+        kept: &mut Option<KeptConnection>,
+        statement: &InsertStatement,
+    ) -> Result<u64, StoreError> {
         let started = Instant::now();
-        let result = work(&self.writing).await.map_err(|error| StoreError::of(doing, error));
+        let result = self.try_write_one(doing, kept, statement).await;
         (self.observer)(Access::Write, started.elapsed(), result.as_ref().err());
         result
+    }
+
+    async fn try_write_one(
+        &self,
+        doing: &'static str,
+        kept: &mut Option<KeptConnection>,
+        statement: &InsertStatement,
+    ) -> Result<u64, StoreError> {
+        let failed = |error| StoreError::of(doing, error);
+        let _turn = self.take_turn(doing).await?;
+        let mut connection = match kept.take() {
+            Some(connection) => connection,
+            None => KeptConnection::open(&self.writing).await.map_err(failed)?,
+        };
+        let written = connection.execute(statement).await.map_err(failed)?;
+        *kept = Some(connection);
+        Ok(written)
+    }
+
+    /// Waits until nobody else writes into an embedded database, no longer than for a connection.
+    async fn take_turn(&self, doing: &'static str) -> Result<Option<MutexGuard<'_, ()>>, StoreError> {
+        let Some(turn) = &self.turn else {
+            return Ok(None);
+        };
+        let taken = tokio::time::timeout(self.settings.timeout, turn.lock()).await;
+        taken.map(Some).map_err(|_| {
+            let source = DbErr::ConnectionAcquire(ConnAcquireErr::Timeout);
+            StoreError::of(doing, source)
+        })
     }
 
     /// Reads from one snapshot of what is committed.

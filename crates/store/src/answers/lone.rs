@@ -2,18 +2,23 @@
 //! three of four ways to the database are saved.
 
 use domain::session::fresh_after_ms;
+use sea_orm::ColumnTrait;
 use sea_orm::sea_query::{Alias, CaseStatement, Expr, ExprTrait, LockType, Query};
-use sea_orm::{ColumnTrait, ConnectionTrait};
 
 use super::row::{Column, Entity};
 use super::{DOING, NewAnswer, if_later};
 use crate::error::StoreError;
+use crate::kept_connection::KeptConnection;
 use crate::sessions;
 use crate::transaction::Store;
 
 /// Writes an answer if nothing else is to be done, and says whether it did. What it did not write is either refused or needs
 /// more than one statement: [`super::put_answers`] knows.
-pub(super) async fn put_lone(store: &Store, new: &NewAnswer) -> Result<bool, StoreError> {
+pub(super) async fn put_lone(
+    store: &Store,
+    kept: &mut Option<KeptConnection>,
+    new: &NewAnswer,
+) -> Result<bool, StoreError> {
     let NewAnswer {
         session,
         token_hash,
@@ -50,8 +55,6 @@ pub(super) async fn put_lone(store: &Store, new: &NewAnswer) -> Result<bool, Sto
         .select_from(own_run)
         .expect("as many columns as values")
         .on_conflict(if_later());
-    store
-        .write_one(DOING, async |connection| connection.execute(&insert).await)
-        .await
-        .map(|written| written.rows_affected() > 0)
+    let written = store.write_one(DOING, kept, &insert).await?;
+    Ok(written > 0)
 }

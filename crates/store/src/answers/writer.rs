@@ -5,6 +5,7 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
+use std::time::Duration;
 
 use domain::id::SessionId;
 use tokio::sync::mpsc::error::TrySendError;
@@ -14,6 +15,7 @@ use tokio::task::JoinHandle;
 use super::lone::put_lone;
 use super::{DOING, NewAnswer, Put, put_answers};
 use crate::error::StoreError;
+use crate::kept_connection::KeptConnection;
 use crate::settings::Engine;
 use crate::transaction::{Store, Writer};
 
@@ -26,6 +28,9 @@ const MAX_WAITING: usize = 1024;
 /// PostgreSQL writes from several connections at once, and they share the syncs of its log. Never more than half of all,
 /// so that there are some for everybody else.
 const LANES_ON_POSTGRES: u32 = 4;
+
+/// A lane that nobody used for so long gives its connection back: others may need it, and it may be broken by now.
+const KEPT: Duration = Duration::from_secs(1);
 
 /// Writes answers in groups. Cloning it is cheap; when the last clone is dropped, what waits is still written.
 #[derive(Clone)]
@@ -113,6 +118,7 @@ impl Shared {
 
 async fn write_groups(store: Store, mut waiting: mpsc::Receiver<Waiting>, mut closing: watch::Receiver<bool>) {
     let mut group = Vec::with_capacity(MAX_GROUP);
+    let mut kept = None;
     loop {
         let taken = tokio::select! {
             biased;
@@ -122,19 +128,23 @@ async fn write_groups(store: Store, mut waiting: mpsc::Receiver<Waiting>, mut cl
                 continue;
             }
             taken = waiting.recv_many(&mut group, MAX_GROUP) => taken,
+            () = tokio::time::sleep(KEPT), if kept.is_some() => {
+                kept = None;
+                continue;
+            }
         };
         if taken == 0 {
             return;
         }
-        write_group(&store, group.drain(..)).await;
+        write_group(&store, &mut kept, group.drain(..)).await;
         // Those who were just told may have more, and take their turn before the next group is taken.
         tokio::task::yield_now().await;
     }
 }
 
-async fn write_group(store: &Store, group: impl Iterator<Item = Waiting>) {
+async fn write_group(store: &Store, kept: &mut Option<KeptConnection>, group: impl Iterator<Item = Waiting>) {
     let (answers, waiters): (Vec<_>, Vec<_>) = group.map(|waiting| (waiting.answer, waiting.outcome)).unzip();
-    match write_answers(store, &answers).await {
+    match write_answers(store, kept, &answers).await {
         Ok(outcomes) => {
             for (waiter, outcome) in waiters.into_iter().zip(outcomes) {
                 // Who no longer waits need not be told.
@@ -150,9 +160,13 @@ async fn write_group(store: &Store, group: impl Iterator<Item = Waiting>) {
     }
 }
 
-async fn write_answers(store: &Store, answers: &[NewAnswer]) -> Result<Vec<Put>, StoreError> {
+async fn write_answers(
+    store: &Store,
+    kept: &mut Option<KeptConnection>,
+    answers: &[NewAnswer],
+) -> Result<Vec<Put>, StoreError> {
     if let [alone] = answers
-        && put_lone(store, alone).await?
+        && put_lone(store, kept, alone).await?
     {
         return Ok(vec![Put::Saved]);
     }
