@@ -14,7 +14,7 @@ export npm_config_update_notifier := false
 WEB_SOURCES := package.json package-lock.json $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/dist*' 2>/dev/null)
 STEP = @printf '\n\033[1m==> %s\033[0m\n'
 
-.PHONY: openapi help run test test-full check format bench bench-answers bench-images kill-tests lighthouse film dist dev web screenshots clean rust-tests web-tests e2e
+.PHONY: openapi help run test test-full check format bench bench-answers bench-images bench-orders kill-tests lighthouse film dist dev web screenshots clean rust-tests web-tests e2e
 
 help: ## Lists the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -82,6 +82,13 @@ bench-answers: web ## Measures how fast answers are saved against the databases 
 	@cargo build --release --locked --package store --example answers-bench
 	$(STEP) "Measuring; takes some minutes"
 	@node bench/answers.mjs
+
+bench-orders: web ## Measures how fast orders are made and settled against the databases themselves
+	@tools/need initdb postgresql
+	$(STEP) "Building the measurement (release)"
+	@cargo build --release --locked --package store --example orders-bench
+	$(STEP) "Measuring"
+	@node bench/orders.mjs
 
 kill-tests: web ## Kills the shop 200 times under load and looks whether anything acknowledged was lost or doubled
 	$(STEP) "Building the server (release)"

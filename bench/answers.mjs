@@ -1,12 +1,11 @@
 // `make bench-answers`: how fast answers are saved, against what the databases themselves can do in the same run; how long
 // visitors wait who answer every two seconds; and whether memory stays where it is over many runs. Prints a table and fails if
 // a budget is broken. Everything runs on loopback and ends by itself.
-import { execFileSync, spawn } from "node:child_process";
-import { closeSync, fdatasyncSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
+import { closeSync, fdatasyncSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { converse, runId } from "./conversation.mjs";
+import { compareWithDatabases, openPostgres } from "./databases.mjs";
 import { median, openShop, residentMegabytes } from "./shop.mjs";
 import { printTable } from "./table.mjs";
 
@@ -27,32 +26,6 @@ const rows = [];
 
 function report(measure, value, budget, isWithin) {
   rows.push({ measure, value, budget, verdict: isWithin ? "ok" : "BROKEN" });
-}
-
-/** A PostgreSQL of our own that syncs every commit; ends when its standard input does. */
-async function openPostgres() {
-  const child = spawn("tools/test-postgres", ["--durable"], { stdio: ["pipe", "pipe", "inherit"] });
-  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  const next = async () => (await lines.next()).value ?? "failed";
-  const ready = /^ready (\S+)$/.exec(await next());
-  if (!ready) throw new Error("PostgreSQL does not start");
-  const create = async (name) => {
-    child.stdin.write(`create ${name}\n`);
-    if ((await next()) !== "done") throw new Error(`the database ${name} could not be made`);
-    return `${ready[1]}/${name}`;
-  };
-  return { create, close: () => new Promise((resolve) => child.once("exit", resolve) && child.stdin.end()) };
-}
-
-/** What the store saves, against raw statements through the same driver. */
-function compareWithDatabases(address) {
-  const place = join(folder, "raw");
-  mkdirSync(place);
-  const measured = execFileSync("target/release/examples/answers-bench", [place, address, "--json"]);
-  for (const { name, ours, raw, ratio, bar } of JSON.parse(measured)) {
-    const percent = `${Math.round(ratio * 100)} %, ${Math.round(ours)} of ${Math.round(raw)} a second`;
-    report(name, percent, `≥ ${Math.round(bar * 100)} %`, ratio >= bar);
-  }
 }
 
 /** The median time that the disk needs for a page. */
@@ -140,7 +113,7 @@ async function measureMemory() {
 
 const postgres = await openPostgres();
 try {
-  compareWithDatabases(await postgres.create("raw"));
+  rows.push(...compareWithDatabases("answers-bench", join(folder, "raw"), await postgres.create("raw")));
   await measureVisitors("SQLite", {});
   await measureVisitors("PostgreSQL", { ...ANSWERS_KEY, TRICHTER_DATABASE_URL: await postgres.create("visitors") });
   await measureMemory();

@@ -1,0 +1,32 @@
+// The databases that the shop is compared with: a PostgreSQL for the time of a measurement, and the programs that measure what
+// the store does against raw statements through the same driver.
+import { execFileSync, spawn } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { createInterface } from "node:readline";
+
+/** A PostgreSQL of our own that syncs every commit; ends when its standard input does. */
+export async function openPostgres() {
+  const child = spawn("tools/test-postgres", ["--durable"], { stdio: ["pipe", "pipe", "inherit"] });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const next = async () => (await lines.next()).value ?? "failed";
+  const ready = /^ready (\S+)$/.exec(await next());
+  if (!ready) throw new Error("PostgreSQL does not start");
+  const create = async (name) => {
+    child.stdin.write(`create ${name}\n`);
+    if ((await next()) !== "done") throw new Error(`the database ${name} could not be made`);
+    return `${ready[1]}/${name}`;
+  };
+  return { create, close: () => new Promise((resolve) => child.once("exit", resolve) && child.stdin.end()) };
+}
+
+/** What the store does, against raw statements, as rows of the table. SQLite's files are made in the place. */
+export function compareWithDatabases(program, place, address) {
+  mkdirSync(place);
+  const measured = execFileSync(`target/release/examples/${program}`, [place, address, "--json"]);
+  return JSON.parse(measured).map(({ name, ours, raw, ratio, bar }) => ({
+    measure: name,
+    value: `${Math.round(ratio * 100)} %, ${Math.round(ours)} of ${Math.round(raw)} a second`,
+    budget: `≥ ${Math.round(bar * 100)} %`,
+    verdict: ratio >= bar ? "ok" : "BROKEN",
+  }));
+}
