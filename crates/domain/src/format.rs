@@ -6,9 +6,11 @@ use icu_decimal::input::Decimal;
 use icu_decimal::options::DecimalFormatterOptions;
 use icu_locale_core::{LanguageIdentifier, langid};
 
+use crate::calendar::LocalTime;
 use crate::locale::Locale;
 use crate::money::{Currency, Money};
 use crate::nutrient::Amount;
+use crate::vat::VatRate;
 
 /// U+00A0: a number and its unit stay on one line.
 const NO_BREAK: char = '\u{a0}';
@@ -43,6 +45,18 @@ pub fn percent(locale: Locale, percent: u32) -> String {
     }
 }
 
+/// A rate of tax: `13,5 %`.
+pub fn rate(locale: Locale, rate: VatRate) -> String {
+    let mut number = Decimal::from(rate.permille());
+    number.multiply_pow10(-1);
+    number.trim_end();
+    let number = decimal(locale, &number);
+    match locale {
+        Locale::EnGb => format!("{number}%"),
+        Locale::DeDe | Locale::FrFr | Locale::SvSe | Locale::DaDk | Locale::FiFi => format!("{number}{NO_BREAK}%"),
+    }
+}
+
 /// `1,4 mg`
 pub fn amount(locale: Locale, amount: Amount) -> String {
     let text = amount.to_string();
@@ -57,6 +71,18 @@ pub fn day(locale: Locale, year: i16, month: i8, day: i8) -> String {
         Locale::DeDe | Locale::DaDk | Locale::FiFi => format!("{day:02}.{month:02}.{year}"),
         Locale::FrFr | Locale::EnGb => format!("{day:02}/{month:02}/{year}"),
         Locale::SvSe => format!("{year}-{month:02}-{day:02}"),
+    }
+}
+
+/// A moment as people of a country read it on their clocks: `30.11.2026, 23:59`.
+pub fn moment(locale: Locale, at: LocalTime) -> String {
+    let (hour, minute) = (at.hour, at.minute);
+    let day = day(locale, at.day.year(), at.day.month(), at.day.day());
+    match locale {
+        Locale::DeDe | Locale::EnGb => format!("{day}, {hour:02}:{minute:02}"),
+        Locale::FrFr | Locale::SvSe => format!("{day} {hour:02}:{minute:02}"),
+        Locale::DaDk => format!("{day} {hour:02}.{minute:02}"),
+        Locale::FiFi => format!("{day} klo {hour}.{minute:02}"),
     }
 }
 
@@ -95,10 +121,11 @@ const fn language(locale: Locale) -> LanguageIdentifier {
 mod tests {
     use serde_json::Value;
 
-    use super::{amount, day, money, percent, price_per_kilogram};
+    use super::{amount, day, money, percent, price_per_kilogram, rate};
     use crate::locale::Locale;
     use crate::money::{Currency, Money};
     use crate::nutrient::Amount;
+    use crate::vat::VatRate;
 
     /// What a browser's `Intl` prints, written by `tools/intl-cases.mjs`.
     const CASES: &str = include_str!("format/intl.json");
@@ -137,6 +164,15 @@ mod tests {
         assert_eq!(amount(Locale::EnGb, of("1.4 mg")), "1.4\u{a0}mg");
         assert_eq!(amount(Locale::FiFi, of("40 µg")), "40\u{a0}µg");
         assert_eq!(amount(Locale::SvSe, of("58.5 g")), "58,5\u{a0}g");
+    }
+
+    #[test]
+    fn a_rate_of_tax_shows_a_decimal_only_if_it_has_one() {
+        let of = |locale, permille| rate(locale, VatRate::from_permille(permille));
+        assert_eq!(of(Locale::DeDe, 70), "7\u{a0}%");
+        assert_eq!(of(Locale::FiFi, 135), "13,5\u{a0}%");
+        assert_eq!(of(Locale::EnGb, 200), "20%");
+        assert_eq!(of(Locale::EnGb, 0), "0%");
     }
 
     #[test]

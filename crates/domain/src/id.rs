@@ -20,6 +20,13 @@ impl Ulid {
     pub const fn new(now_ms: u64, random: u128) -> Self {
         Ulid(((now_ms as u128) << RANDOM_BITS) | (random & ((1 << RANDOM_BITS) - 1)))
     }
+
+    /// The one behind it, as the specification lets numbers of one moment follow each other: whoever is handed one fresh
+    /// number has as many as they need.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        Ulid(self.0.wrapping_add(1))
+    }
 }
 
 impl fmt::Display for Ulid {
@@ -75,14 +82,24 @@ macro_rules! ids {
 }
 
 ids! {
+    /// Of a try to pay an order.
+    AttemptId = "att";
+    /// Of a case for a person.
+    CaseId = "cas";
     /// Of a consent record.
     ConsentId = "con";
     /// Of a piece of work to be done.
     JobId = "job";
     /// Of somebody who left an address.
     LeadId = "led";
+    /// Of an order.
+    OrderId = "ord";
+    /// Of money to be given back.
+    RefundId = "rfd";
     /// Of a quiz run whose answers are kept.
     SessionId = "ses";
+    /// Of an entry in the ledger.
+    TransactionId = "txn";
 }
 
 #[cfg(test)]
@@ -123,6 +140,12 @@ mod tests {
         fn reading_undoes_writing(now_ms in 0_u64..1 << 48, random in any::<u128>()) {
             let id = ConsentId(Ulid::new(now_ms, random));
             assert_eq!(id.to_string().parse(), Ok(id));
+        }
+
+        #[test]
+        fn the_next_one_sorts_behind(now_ms in 0_u64..(1 << 48) - 1, random in any::<u128>()) {
+            let id = Ulid::new(now_ms, random);
+            assert!(id.to_string() < id.next().to_string());
         }
 
         #[test]

@@ -63,6 +63,81 @@ impl Money {
         Some(Money { minor, currency })
     }
 
+    /// Nothing, in a currency.
+    pub const fn zero(currency: Currency) -> Self {
+        Money { minor: 0, currency }
+    }
+
+    pub const fn is_zero(self) -> bool {
+        self.minor == 0
+    }
+
+    /// Both together. Whoever adds pounds to euros has made a mistake that no amount can express.
+    #[must_use]
+    pub fn plus(self, other: Self) -> Self {
+        debug_assert_eq!(
+            self.currency, other.currency,
+            "amounts of different currencies were added"
+        );
+        Money {
+            minor: self.minor + other.minor,
+            currency: self.currency,
+        }
+    }
+
+    /// What is left without the other.
+    #[must_use]
+    pub fn minus(self, other: Self) -> Self {
+        debug_assert_eq!(
+            self.currency, other.currency,
+            "amounts of different currencies were subtracted"
+        );
+        Money {
+            minor: self.minor - other.minor,
+            currency: self.currency,
+        }
+    }
+
+    /// All of them together; the currency is an argument because there may be none.
+    pub fn sum(currency: Currency, amounts: impl IntoIterator<Item = Money>) -> Self {
+        amounts.into_iter().fold(Money::zero(currency), Money::plus)
+    }
+
+    /// Shares the amount in the ratio of the weights, to the last minor unit: everybody gets the whole part of their
+    /// share, and the units left go to the largest fractions, the first of equals. Weights are not negative; if all are
+    /// nought, the first takes everything.
+    pub fn allocate(self, weights: &[i64]) -> Vec<Money> {
+        debug_assert!(weights.iter().all(|weight| *weight >= 0), "a weight is negative");
+        let money = |minor: i128| {
+            let minor = i64::try_from(minor).expect("a part is no larger than the whole");
+            Money::new(minor, self.currency)
+        };
+        let whole = i128::from(self.minor.unsigned_abs());
+        let all: i128 = weights.iter().copied().map(i128::from).sum();
+        let share = |(index, weight): (usize, &i64)| match all {
+            0 => (if index == 0 { whole } else { 0 }, 0),
+            _ => (whole * i128::from(*weight) / all, whole * i128::from(*weight) % all),
+        };
+        let shares: Vec<(i128, i128)> = weights.iter().enumerate().map(share).collect();
+        let mut parts: Vec<i128> = shares.iter().map(|(part, _)| *part).collect();
+        let mut by_fraction: Vec<usize> = (0..parts.len()).collect();
+        by_fraction.sort_by_key(|index| std::cmp::Reverse(shares[*index].1));
+        let left = if parts.is_empty() {
+            0
+        } else {
+            whole - parts.iter().sum::<i128>()
+        };
+        // Fewer units are left than there are fractions, so nobody gets two.
+        for index in by_fraction
+            .into_iter()
+            .take(usize::try_from(left).expect("fewer than weights"))
+        {
+            parts[index] += 1;
+        }
+        let sign = i128::from(self.minor.signum());
+        parts.into_iter().map(|part| money(part * sign)).collect()
+    }
+
     /// This many times the amount.
     #[must_use]
     pub const fn times(self, count: u32) -> Self {
@@ -101,6 +176,8 @@ impl Money {
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::{prop_assert, prop_assert_eq, proptest};
+
     use super::{Currency, Money};
 
     const fn euro(minor: i64) -> Money {
@@ -130,6 +207,52 @@ mod tests {
     fn machines_read_a_point_and_the_code() {
         assert_eq!(euro(3990).to_string(), "39.90 EUR");
         assert_eq!(euro(-5).to_string(), "-0.05 EUR");
+    }
+
+    #[test]
+    fn amounts_are_added_and_subtracted() {
+        assert_eq!(euro(3990).plus(euro(390)), euro(4380));
+        assert_eq!(euro(390).minus(euro(3990)), euro(-3600));
+        assert_eq!(Money::sum(Currency::Eur, [euro(1), euro(2), euro(3)]), euro(6));
+        assert_eq!(Money::sum(Currency::Sek, []), Money::zero(Currency::Sek));
+        assert!(Money::zero(Currency::Eur).is_zero() && !euro(1).is_zero());
+    }
+
+    #[test]
+    fn an_amount_is_shared_to_the_last_cent() {
+        let check = |amount: i64, weights: &[i64], parts: &[i64]| {
+            let allocated: Vec<i64> = euro(amount).allocate(weights).iter().map(|part| part.minor).collect();
+            assert_eq!(allocated, parts, "{amount} over {weights:?}");
+        };
+        check(100, &[1, 1, 1], &[34, 33, 33]);
+        check(5, &[1, 1], &[3, 2]);
+        // 3.3, 6.6: the larger fraction takes the cent that is left.
+        check(10, &[1, 2], &[3, 7]);
+        check(390, &[9990, 0, 1990], &[325, 0, 65]);
+        check(0, &[1, 2], &[0, 0]);
+        check(7, &[0, 0], &[7, 0]);
+        check(-100, &[1, 1, 1], &[-34, -33, -33]);
+        check(100, &[], &[]);
+    }
+
+    proptest! {
+        #[test]
+        fn parts_sum_up_and_differ_from_the_exact_share_by_less_than_a_cent(
+            amount in 0i64..1_000_000_000_000,
+            weights in proptest::collection::vec(0i64..1_000_000_000, 1..40),
+        ) {
+            let parts = euro(amount).allocate(&weights);
+            prop_assert_eq!(parts.len(), weights.len());
+            prop_assert_eq!(Money::sum(Currency::Eur, parts.iter().copied()), euro(amount));
+            let all: i128 = weights.iter().copied().map(i128::from).sum();
+            for (part, weight) in parts.iter().zip(&weights) {
+                prop_assert!(part.minor >= 0);
+                if all > 0 {
+                    let drift = i128::from(part.minor) * all - i128::from(amount) * i128::from(*weight);
+                    prop_assert!(drift.abs() < all);
+                }
+            }
+        }
     }
 
     #[test]
