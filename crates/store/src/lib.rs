@@ -4,9 +4,13 @@
 //! ([`Store::read`], a snapshot); what [`answers::AnswerWriter`] writes together is one such transaction. No type of the
 //! database library leaves this crate, rules are in `domain`, and the time is an argument.
 
+mod amount;
 pub mod answers;
+pub mod campaigns;
+pub mod catalog;
 pub mod consents;
 pub mod content_revisions;
+pub mod coupons;
 mod error;
 pub mod events;
 pub mod health_consents;
@@ -14,13 +18,21 @@ pub mod jobs;
 mod kept_connection;
 pub mod lead_forms;
 pub mod leads;
+pub mod ledger;
 pub mod mail_budgets;
 pub mod marketing_consents;
 mod migration;
+pub mod order_numbers;
+pub mod orders;
+pub mod payment_attempts;
+pub mod payment_cases;
+pub mod payment_events;
 mod postgres;
+pub mod refunds;
 pub mod sessions;
 mod settings;
 mod sqlite;
+pub mod stock;
 mod transaction;
 
 pub use error::StoreError;

@@ -8,6 +8,8 @@ use crate::settings::Engine;
 use crate::sqlite;
 use crate::transaction::{Reads, Store, Transaction, Writer};
 
+mod append_only;
+
 const DOING: &str = "bringing the database up to date";
 
 /// Nodes that start together wait for each other under this number, which nobody else uses: "trichter" in ASCII.
@@ -42,6 +44,8 @@ steps![
     m0005_event,
     m0006_lead,
     m0007_marketing_consent,
+    m0008_catalog,
+    m0009_orders,
 ];
 
 /// A step and whether this database has it.

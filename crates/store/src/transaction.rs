@@ -1,5 +1,6 @@
 //! The store itself: one way to write, one way to read.
 
+use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -105,17 +106,27 @@ impl Store {
         doing: &'static str,
         work: impl AsyncFnOnce(&Writer) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
+        let never_refused = async |writer: &Writer| work(writer).await.map(Ok::<T, Infallible>);
+        self.write_unless(doing, never_refused).await.map(|Ok(value)| value)
+    }
+
+    /// Does work in a transaction unless it is refused on the way: then nothing of it stays, and the refusal is the answer.
+    pub async fn write_unless<T, R>(
+        &self,
+        doing: &'static str,
+        work: impl AsyncFnOnce(&Writer) -> Result<Result<T, R>, StoreError>,
+    ) -> Result<Result<T, R>, StoreError> {
         let started = Instant::now();
-        let result = self.try_write(doing, work).await;
+        let result = self.try_write_unless(doing, work).await;
         (self.observer)(Access::Write, started.elapsed(), result.as_ref().err());
         result
     }
 
-    async fn try_write<T>(
+    async fn try_write_unless<T, R>(
         &self,
         doing: &'static str,
-        work: impl AsyncFnOnce(&Writer) -> Result<T, StoreError>,
-    ) -> Result<T, StoreError> {
+        work: impl AsyncFnOnce(&Writer) -> Result<Result<T, R>, StoreError>,
+    ) -> Result<Result<T, R>, StoreError> {
         let failed = |error| StoreError::of(doing, error);
         let _turn = self.take_turn(doing).await?;
         let writer = Writer(
@@ -124,14 +135,13 @@ impl Store {
                 .map_err(failed)?,
         );
         let result = work(&writer).await;
-        match result {
-            Ok(value) => writer.0.commit().await.map_err(failed).map(|()| value),
-            Err(error) => {
-                // If this fails too, the connection is gone and with it the transaction.
-                let _ = writer.0.rollback().await;
-                Err(error)
-            }
+        if let Ok(Ok(_)) = result {
+            writer.0.commit().await.map_err(failed)?;
+        } else {
+            // If this fails too, the connection is gone and with it the transaction.
+            let _ = writer.0.rollback().await;
         }
+        result
     }
 
     /// Does a single statement that writes, which is a transaction of its own, and says how many rows it wrote. The connection

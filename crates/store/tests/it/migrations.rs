@@ -7,7 +7,7 @@ use store::{MigrationState, StoreError};
 
 use crate::database::{Database, NOON_MS, on_both, run};
 
-const ALL: [&str; 7] = [
+const ALL: [&str; 9] = [
     "m0001_consent_record",
     "m0002_content_revision",
     "m0003_quiz_session",
@@ -15,6 +15,8 @@ const ALL: [&str; 7] = [
     "m0005_event",
     "m0006_lead",
     "m0007_marketing_consent",
+    "m0008_catalog",
+    "m0009_orders",
 ];
 
 fn states(is_applied: bool) -> Vec<MigrationState> {

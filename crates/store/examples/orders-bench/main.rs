@@ -1,0 +1,130 @@
+//! How many transactions are committed in a second while orders are made and settled, against what the database itself commits:
+//! single rows through the same driver, by as many clients, with the same durability, in turn in the same run. Afterwards the
+//! books are held to what must be true of them.
+
+mod ours;
+mod raw;
+
+use std::error::Error;
+use std::path::Path;
+use std::time::Duration;
+
+use crate::ours::Shop;
+use crate::raw::Raw;
+
+type Outcome<T> = Result<T, Box<dyn Error + Send + Sync>>;
+
+const USAGE: &str = "usage: orders-bench FOLDER [ADDRESS] [--json] [--rounds=15]
+FOLDER is where SQLite's files are made; ADDRESS is that of an empty PostgreSQL database.";
+
+/// Each measurement takes this long and is made this often, ours and raw in turn, because a disk's pace changes from second
+/// to second; the medians are compared.
+const DURATION: Duration = Duration::from_millis(700);
+const ROUNDS: usize = 15;
+
+/// Buyers at once, and connections to PostgreSQL for either side. SQLite has one that writes.
+const CLIENTS: usize = 16;
+const CONNECTIONS: u32 = 16;
+
+/// Of the raw rate, at least.
+const BAR: f64 = 0.4;
+
+/// What one engine did.
+struct Figure {
+    engine: &'static str,
+    /// Transactions a second in each round.
+    ours: Vec<f64>,
+    raw: Vec<f64>,
+    orders: Vec<f64>,
+    checked: u64,
+}
+
+impl Figure {
+    fn ratio(&self) -> f64 {
+        median(&self.ours) / median(&self.raw)
+    }
+
+    fn line(&self) -> String {
+        let (ours, raw, orders) = (median(&self.ours), median(&self.raw), median(&self.orders));
+        let (engine, ratio, bar, checked) = (self.engine, self.ratio() * 100.0, BAR * 100.0, self.checked);
+        format!(
+            "{engine}, {CLIENTS} clients: {ours:.0} of {raw:.0} commits a second, {ratio:.0} %, at least {bar:.0} %; \
+             {orders:.0} orders a second from draft to paid; the books of {checked} orders are right"
+        )
+    }
+
+    fn json(&self) -> String {
+        let (ours, raw, orders) = (median(&self.ours), median(&self.raw), median(&self.orders));
+        let (engine, ratio, checked) = (self.engine, self.ratio(), self.checked);
+        format!(
+            r#"{{"name":"{engine}, {CLIENTS} clients","ours":{ours:.1},"raw":{raw:.1},"ratio":{ratio:.3},"bar":{BAR},"orders_per_second":{orders:.1},"orders_checked":{checked}}}"#
+        )
+    }
+}
+
+fn median(values: &[f64]) -> f64 {
+    let mut sorted = values.to_vec();
+    sorted.sort_by(f64::total_cmp);
+    sorted.get(sorted.len() / 2).copied().unwrap_or(f64::NAN)
+}
+
+#[tokio::main]
+async fn main() -> Outcome<()> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let is_json = arguments.iter().any(|argument| argument == "--json");
+    let rounds = arguments.iter().find_map(|argument| argument.strip_prefix("--rounds="));
+    let rounds = rounds.map_or(Ok(ROUNDS), str::parse)?;
+    let places: Vec<&str> = arguments
+        .iter()
+        .map(String::as_str)
+        .filter(|argument| !argument.starts_with("--"))
+        .collect();
+    let (folder, address) = match places.as_slice() {
+        [folder] => (Path::new(folder), None),
+        [folder, address] => (Path::new(folder), Some(*address)),
+        _ => return Err(USAGE.into()),
+    };
+    let shop = Shop::open("", &folder.join("ours"), CONNECTIONS).await?;
+    let raw = Raw::sqlite(&folder.join("raw.sqlite3")).await?;
+    let mut figures = vec![measure("SQLite", shop, raw, rounds).await?];
+    if let Some(address) = address {
+        let shop = Shop::open(address, folder, CONNECTIONS).await?;
+        let raw = Raw::postgres(address, CONNECTIONS).await?;
+        figures.push(measure("PostgreSQL", shop, raw, rounds).await?);
+    }
+    if is_json {
+        let figures: Vec<String> = figures.iter().map(Figure::json).collect();
+        println!("[{}]", figures.join(",\n "));
+    } else {
+        for figure in &figures {
+            println!("{}", figure.line());
+        }
+    }
+    Ok(())
+}
+
+async fn measure(engine: &'static str, shop: Shop, raw: Raw, rounds: usize) -> Outcome<Figure> {
+    let mut figure = Figure {
+        engine,
+        ours: Vec::new(),
+        raw: Vec::new(),
+        orders: Vec::new(),
+        checked: 0,
+    };
+    for round in 0..rounds {
+        // Neither is always the one that finds the disk busy with what the other left.
+        if round % 2 == 0 {
+            figure.raw.push(raw.rate(CLIENTS, DURATION).await?);
+        }
+        let rates = shop.rates(CLIENTS, DURATION).await?;
+        figure.ours.push(rates.commits);
+        figure.orders.push(rates.orders);
+        if round % 2 == 1 {
+            figure.raw.push(raw.rate(CLIENTS, DURATION).await?);
+        }
+    }
+    figure.checked = shop.check().await?;
+    shop.close().await;
+    raw.close().await;
+    Ok(figure)
+}

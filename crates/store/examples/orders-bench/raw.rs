@@ -1,0 +1,110 @@
+//! What the databases can do: as many clients that insert one small row each in a commit of its own, and nothing else.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::{Duration, Instant};
+
+use sea_orm::sqlx;
+use sea_orm::sqlx::postgres::{PgPool, PgPoolOptions};
+use sea_orm::sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
+
+use crate::Outcome;
+
+const TABLE: &str = "CREATE TABLE raw_row (id BIGINT PRIMARY KEY, note TEXT NOT NULL)";
+const NOTE: &str = "0123456789012345678901234567890123456789012345678901234567890123";
+
+#[derive(Clone)]
+enum Pool {
+    Sqlite(SqlitePool),
+    Postgres(PgPool),
+}
+
+pub(crate) struct Raw {
+    pool: Pool,
+    next: Arc<AtomicI64>,
+}
+
+impl Raw {
+    /// With the durability that the shop has.
+    pub(crate) async fn sqlite(path: &Path) -> Outcome<Self> {
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full);
+        let pool = SqlitePoolOptions::new()
+            .max_connections(1)
+            .acquire_timeout(Duration::from_secs(20))
+            .test_before_acquire(false)
+            .connect_with(options)
+            .await?;
+        sqlx::query(TABLE).execute(&pool).await?;
+        Raw::warm(Pool::Sqlite(pool)).await
+    }
+
+    pub(crate) async fn postgres(address: &str, max_connections: u32) -> Outcome<Self> {
+        let pool = PgPoolOptions::new()
+            .max_connections(max_connections)
+            .acquire_timeout(Duration::from_secs(20))
+            .test_before_acquire(false)
+            .connect(address)
+            .await?;
+        sqlx::query(TABLE).execute(&pool).await?;
+        Raw::warm(Pool::Postgres(pool)).await
+    }
+
+    async fn warm(pool: Pool) -> Outcome<Self> {
+        let raw = Raw {
+            pool,
+            next: Arc::new(AtomicI64::new(0)),
+        };
+        raw.rate(8, Duration::from_secs(1)).await?;
+        Ok(raw)
+    }
+
+    /// Commits in a second by so many clients, each of which waits for one before it begins the next.
+    pub(crate) async fn rate(&self, clients: usize, duration: Duration) -> Outcome<f64> {
+        let started = Instant::now();
+        let mut tasks = Vec::new();
+        for _ in 0..clients {
+            let (pool, next) = (self.pool.clone(), Arc::clone(&self.next));
+            tasks.push(tokio::spawn(async move {
+                let mut commits = 0_u32;
+                while started.elapsed() < duration {
+                    insert(&pool, next.fetch_add(1, Ordering::Relaxed)).await?;
+                    commits += 1;
+                }
+                Outcome::Ok(commits)
+            }));
+        }
+        let mut commits = 0;
+        for task in tasks {
+            commits += task.await??;
+        }
+        Ok(f64::from(commits) / started.elapsed().as_secs_f64())
+    }
+
+    pub(crate) async fn close(self) {
+        match self.pool {
+            Pool::Sqlite(pool) => pool.close().await,
+            Pool::Postgres(pool) => pool.close().await,
+        }
+    }
+}
+
+async fn insert(pool: &Pool, id: i64) -> Outcome<()> {
+    match pool {
+        Pool::Sqlite(pool) => {
+            let insert = sqlx::query("INSERT INTO raw_row VALUES (?, ?)").bind(id).bind(NOTE);
+            insert.execute(pool).await?;
+        }
+        Pool::Postgres(pool) => {
+            let insert = sqlx::query("INSERT INTO raw_row VALUES ($1, $2)").bind(id).bind(NOTE);
+            insert.execute(pool).await?;
+        }
+    }
+    Ok(())
+}
