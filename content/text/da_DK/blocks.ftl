@@ -5,9 +5,28 @@ price-delivery = plus levering { $cost }
 price-no-delivery = sendes på e-mail, uden leveringspris
 price-of-unit = { $price } pr. dåse
 price-saving = { $amount } under stykpris
+price-prior = Laveste pris de foregående 30 dage:
+price-reduction = −{ $percent }
 packages-legend = Vælg pakke
 package-suggested = Vores forslag
+package-sold-out = Udsolgt
+sold-out-note = Intet af det kan bestilles lige nu. Skriv til os, så hører du, hvornår det er tilbage.
+sold-out-contact = Til kontakt
 package-order = Fortsæt til bestillingen
+extras-legend = Tag noget med
+countdown-term = Fra { $starts } til { $ends }
+countdown-days = { $count ->
+    [one] dag
+   *[other] dage
+}
+countdown-hours = { $count ->
+    [one] time
+   *[other] timer
+}
+countdown-minutes = { $count ->
+    [one] minut
+   *[other] minutter
+}
 payments-delivery = Levering på { $days } hverdage, { $cost } pr. bestilling.
 payments-details = Alt om levering
 claim-diet = En varieret og afbalanceret kost og en sund livsstil er lige så vigtige.

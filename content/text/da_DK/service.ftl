@@ -6,23 +6,12 @@ offerpay-title = Tjek bestillingen, og betal | { -brand }
 offerpay-description = Adresse, levering, betaling, et sidste blik: de fire dele af en bestilling hos { -brand }, og hvad bestillingsknappen betyder.
 offerpay-heading = Din bestilling
 offerpay-lead = Fire dele, én side, ingen konto. Intet er bindende før den sidste knap.
-offerpay-parts-heading = De fire dele
-offerpay-parts-1-heading = Adresse
-offerpay-parts-1-text = Hvor pakken skal hen, og en e-mailadresse til bekræftelsen.
-offerpay-parts-2-heading = Levering
-offerpay-parts-2-text = Pris og dato for dit land, før du betaler.
-offerpay-parts-3-heading = Betaling
-offerpay-parts-3-text = Det, der er muligt i dit land. Ingen betaling på kredit er valgt på forhånd.
-offerpay-parts-4-heading = Et sidste blik
-offerpay-parts-4-text = Varer, antal, enhedspriser, levering og samlet pris med moms, alt under hinanden.
-offerpay-payments-heading = Betalingsmåder og leveringstid
 offerpay-button-heading = Hvad knappen betyder
 offerpay-button-1 = Bestillingen bliver først bindende med den knap, der **nævner betalingspligten**. Ingen anden knap i butikken udløser en betaling.
 offerpay-button-2 = Derefter får du en bekræftelse på e-mail med aftalens tekst og oplysningerne om fortrydelsesret. Kortnumre og adgangskoder indtaster du kun hos betalingstjenesten.
 offerpay-guarantee-heading = Din fortrydelsesret
 offerpay-guarantee-1 = 14 dage fra den dag, du får varen, uden begrundelse. For e-bogen og appen løber fristen fra den dag, aftalen indgås.
 offerpay-action-packs = Tilbage til pakkerne
-offerpay-action-after = Det sker der efter bestillingen
 offerpay-action-terms = Læs betingelserne
 
 # /refund

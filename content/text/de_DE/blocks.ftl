@@ -5,9 +5,28 @@ price-delivery = zzgl. { $cost } Versand
 price-no-delivery = kommt per E-Mail, ohne Versandkosten
 price-of-unit = { $price } je Dose
 price-saving = { $amount } weniger als einzeln
+price-prior = Niedrigster Preis der 30 Tage davor:
+price-reduction = −{ $percent }
 packages-legend = Packung wählen
 package-suggested = Unser Vorschlag
+package-sold-out = Ausverkauft
+sold-out-note = Im Moment ist nichts davon lieferbar. Schreib uns, dann erfährst du, wann es weitergeht.
+sold-out-contact = Zum Kontakt
 package-order = Weiter zur Bestellung
+extras-legend = Etwas dazunehmen
+countdown-term = Vom { $starts } bis { $ends }
+countdown-days = { $count ->
+    [one] Tag
+   *[other] Tage
+}
+countdown-hours = { $count ->
+    [one] Stunde
+   *[other] Stunden
+}
+countdown-minutes = { $count ->
+    [one] Minute
+   *[other] Minuten
+}
 payments-delivery = Lieferung in { $days } Werktagen, { $cost } pro Bestellung.
 payments-details = Alles zum Versand
 claim-diet = Achte außerdem auf eine abwechslungsreiche, ausgewogene Ernährung und eine gesunde Lebensweise.

@@ -6,23 +6,12 @@ offerpay-title = Bestellung prüfen und bezahlen | { -brand }
 offerpay-description = Adresse, Lieferung, Zahlungsart, Prüfung: die vier Teile einer Bestellung bei { -brand } und was der Bestellknopf bedeutet.
 offerpay-heading = Deine Bestellung
 offerpay-lead = Vier Teile, eine Seite, kein Kundenkonto. Bis zum letzten Knopf ist nichts verbindlich.
-offerpay-parts-heading = Die vier Teile
-offerpay-parts-1-heading = Adresse
-offerpay-parts-1-text = Wohin das Paket soll, und eine E-Mail-Adresse für die Bestätigung.
-offerpay-parts-2-heading = Lieferung
-offerpay-parts-2-text = Kosten und Termin für dein Land, bevor du bezahlst.
-offerpay-parts-3-heading = Zahlungsart
-offerpay-parts-3-text = Was in deinem Land möglich ist. Keine Zahlungsart auf Kredit ist vorausgewählt.
-offerpay-parts-4-heading = Letzter Blick
-offerpay-parts-4-text = Artikel, Mengen, Grundpreise, Lieferkosten und Gesamtpreis mit Mehrwertsteuer, alles untereinander.
-offerpay-payments-heading = Zahlungsarten und Lieferzeit
 offerpay-button-heading = Was der Knopf bedeutet
 offerpay-button-1 = Verbindlich wird die Bestellung erst mit dem Knopf, der **die Zahlungspflicht beim Namen nennt**. Kein anderer Knopf in diesem Laden löst eine Zahlung aus.
 offerpay-button-2 = Danach bekommst du eine Bestätigung per E-Mail, mit Vertragstext und Widerrufsbelehrung. Kartennummern und Passwörter gibst du nur beim Zahlungsdienst ein.
 offerpay-guarantee-heading = Widerruf
 offerpay-guarantee-1 = 14 Tage ab Erhalt der Ware, ohne Angabe von Gründen. Für E-Book und App beginnt die Frist mit dem Vertragsschluss.
 offerpay-action-packs = Zurück zu den Packungen
-offerpay-action-after = Was nach der Bestellung kommt
 offerpay-action-terms = Bedingungen lesen
 
 # /refund

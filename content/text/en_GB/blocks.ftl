@@ -5,9 +5,28 @@ price-delivery = plus { $cost } delivery
 price-no-delivery = sent by email, no delivery charge
 price-of-unit = { $price } a jar
 price-saving = { $amount } less than single jars
+price-prior = Lowest price in the 30 days before:
+price-reduction = −{ $percent }
 packages-legend = Choose a pack
 package-suggested = Our suggestion
+package-sold-out = Sold out
+sold-out-note = None of this can be ordered at the moment. Write to us and we will tell you when it is back.
+sold-out-contact = Contact us
 package-order = Continue to your order
+extras-legend = Add an extra
+countdown-term = From { $starts } to { $ends }
+countdown-days = { $count ->
+    [one] day
+   *[other] days
+}
+countdown-hours = { $count ->
+    [one] hour
+   *[other] hours
+}
+countdown-minutes = { $count ->
+    [one] minute
+   *[other] minutes
+}
 payments-delivery = Delivery in { $days } working days, { $cost } per order.
 payments-details = All about delivery
 claim-diet = A varied, balanced diet and a healthy lifestyle matter just as much.

@@ -6,23 +6,12 @@ offerpay-title = Check your order and pay | { -brand }
 offerpay-description = Address, delivery, payment, review: the four parts of an order at { -brand } and what the order button means.
 offerpay-heading = Your order
 offerpay-lead = Four parts, one page, no account. Nothing is binding until the last button.
-offerpay-parts-heading = The four parts
-offerpay-parts-1-heading = Address
-offerpay-parts-1-text = Where the parcel should go, and an email address for the confirmation.
-offerpay-parts-2-heading = Delivery
-offerpay-parts-2-text = Cost and date for your country, before you pay.
-offerpay-parts-3-heading = Payment
-offerpay-parts-3-text = Whatever is available in your country. Nothing on credit is selected in advance.
-offerpay-parts-4-heading = One last look
-offerpay-parts-4-text = Items, quantities, unit prices, delivery and the total including VAT, all in one column.
-offerpay-payments-heading = Ways to pay and delivery time
 offerpay-button-heading = What the button means
 offerpay-button-1 = The order becomes binding only with the button that **names the obligation to pay**. No other button in this shop triggers a payment.
 offerpay-button-2 = After that you get a confirmation by email, with the text of the contract and the information on cancelling. Card numbers and passwords are entered only with the payment service.
 offerpay-guarantee-heading = Your right to cancel
 offerpay-guarantee-1 = 14 days from receiving the goods, without a reason. For the e-book and the app the period begins with the contract.
 offerpay-action-packs = Back to the packs
-offerpay-action-after = What happens after ordering
 offerpay-action-terms = Read the terms
 
 # /refund

@@ -5,9 +5,28 @@ price-delivery = + toimitus { $cost }
 price-no-delivery = lähetetään sähköpostilla, ei toimituskuluja
 price-of-unit = { $price } / purkki
 price-saving = { $amount } edullisempi kuin erikseen
+price-prior = Alin hinta edeltävien 30 päivän ajalta:
+price-reduction = −{ $percent }
 packages-legend = Valitse pakkaus
 package-suggested = Ehdotuksemme
+package-sold-out = Loppuunmyyty
+sold-out-note = Mitään näistä ei voi juuri nyt tilata. Kirjoita meille, niin kerromme, milloin myynti jatkuu.
+sold-out-contact = Ota yhteyttä
 package-order = Jatka tilaukseen
+extras-legend = Ota jotain lisäksi
+countdown-term = { $starts } – { $ends }
+countdown-days = { $count ->
+    [one] päivä
+   *[other] päivää
+}
+countdown-hours = { $count ->
+    [one] tunti
+   *[other] tuntia
+}
+countdown-minutes = { $count ->
+    [one] minuutti
+   *[other] minuuttia
+}
 payments-delivery = Toimitus { $days } arkipäivässä, { $cost } tilaukselta.
 payments-details = Kaikki toimituksesta
 claim-diet = Monipuolinen ja tasapainoinen ruokavalio ja terveelliset elämäntavat ovat aina tärkeitä.

@@ -6,23 +6,12 @@ offerpay-title = Tarkista tilaus ja maksa | { -brand }
 offerpay-description = Osoite, toimitus, maksutapa, tarkistus: tilauksen neljä osaa ja se, mitä tilauspainike tarkoittaa. Näin { -brand } toimii.
 offerpay-heading = Tilauksesi
 offerpay-lead = Neljä osaa, yksi sivu, ei asiakastiliä. Mikään ei sido ennen viimeistä painiketta.
-offerpay-parts-heading = Neljä osaa
-offerpay-parts-1-heading = Osoite
-offerpay-parts-1-text = Minne paketti lähetetään, ja sähköpostiosoite vahvistusta varten.
-offerpay-parts-2-heading = Toimitus
-offerpay-parts-2-text = Kulut ja ajankohta maahasi, ennen kuin maksat.
-offerpay-parts-3-heading = Maksutapa
-offerpay-parts-3-text = Näet, mikä maassasi on mahdollista. Luotollista maksutapaa ei ole valittu valmiiksi.
-offerpay-parts-4-heading = Viimeinen silmäys
-offerpay-parts-4-text = Tuotteet, määrät, yksikköhinnat, toimituskulut ja verollinen kokonaishinta, kaikki allekkain.
-offerpay-payments-heading = Maksutavat ja toimitusaika
 offerpay-button-heading = Mitä painike tarkoittaa
 offerpay-button-1 = Tilaus sitoo vasta, kun käytät painiketta, joka **mainitsee maksuvelvollisuuden**. Mikään muu painike tässä kaupassa ei käynnistä maksua.
 offerpay-button-2 = Sen jälkeen saat sähköpostitse vahvistuksen, jossa ovat sopimusehdot ja tiedot peruuttamisoikeudesta. Korttinumerot ja salasanat annat vain maksupalvelulle.
 offerpay-guarantee-heading = Peruuttamisoikeus
 offerpay-guarantee-1 = 14 päivää tuotteen vastaanottamisesta, syytä ilmoittamatta. E-kirjan ja sovelluksen osalta aika alkaa sopimuksen tekemisestä.
 offerpay-action-packs = Takaisin pakkauksiin
-offerpay-action-after = Mitä tilauksen jälkeen tapahtuu
 offerpay-action-terms = Lue ehdot
 
 # /refund

@@ -5,9 +5,28 @@ price-delivery = hors livraison ({ $cost })
 price-no-delivery = envoyé par e-mail, sans frais de livraison
 price-of-unit = { $price } le pot
 price-saving = { $amount } de moins qu’à l’unité
+price-prior = Prix le plus bas des 30 jours précédents :
+price-reduction = −{ $percent }
 packages-legend = Choisir un format
 package-suggested = Notre suggestion
+package-sold-out = Épuisé
+sold-out-note = Rien n’est disponible pour le moment. Écrivez-nous, et vous saurez quand la vente reprend.
+sold-out-contact = Nous contacter
 package-order = Passer à la commande
+extras-legend = Ajouter un supplément
+countdown-term = Du { $starts } au { $ends }
+countdown-days = { $count ->
+    [one] jour
+   *[other] jours
+}
+countdown-hours = { $count ->
+    [one] heure
+   *[other] heures
+}
+countdown-minutes = { $count ->
+    [one] minute
+   *[other] minutes
+}
 payments-delivery = Livraison en { $days } jours ouvrés, { $cost } par commande.
 payments-details = Tout sur la livraison
 claim-diet = Une alimentation variée et équilibrée et un mode de vie sain restent essentiels.

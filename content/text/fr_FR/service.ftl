@@ -6,23 +6,12 @@ offerpay-title = Vérifier la commande et payer | { -brand }
 offerpay-description = Adresse, livraison, paiement, vérification : les quatre parties d’une commande chez { -brand } et ce que signifie le bouton de commande.
 offerpay-heading = Votre commande
 offerpay-lead = Quatre parties, une page, pas de compte. Rien ne vous engage avant le dernier bouton.
-offerpay-parts-heading = Les quatre parties
-offerpay-parts-1-heading = Adresse
-offerpay-parts-1-text = Où envoyer le colis, et une adresse e-mail pour la confirmation.
-offerpay-parts-2-heading = Livraison
-offerpay-parts-2-text = Les frais et la date pour votre pays, avant le paiement.
-offerpay-parts-3-heading = Paiement
-offerpay-parts-3-text = Ce qui est possible dans votre pays. Aucun paiement à crédit n’est choisi d’avance.
-offerpay-parts-4-heading = Un dernier regard
-offerpay-parts-4-text = Articles, quantités, prix à l’unité de mesure, livraison et total TVA comprise, l’un sous l’autre.
-offerpay-payments-heading = Moyens de paiement et délai de livraison
 offerpay-button-heading = Ce que signifie le bouton
 offerpay-button-1 = La commande ne vous engage qu’avec le bouton qui **mentionne l’obligation de paiement**. Aucun autre bouton de cette boutique ne déclenche un paiement.
 offerpay-button-2 = Vous recevez ensuite une confirmation par e‑mail, avec le texte du contrat et les informations sur la rétractation. Numéros de carte et mots de passe ne se saisissent que chez le prestataire de paiement.
 offerpay-guarantee-heading = Votre droit de rétractation
 offerpay-guarantee-1 = 14 jours à compter de la réception des produits, sans motif. Pour le livre numérique et l’application, le délai commence à la conclusion du contrat.
 offerpay-action-packs = Revenir aux formats
-offerpay-action-after = Ce qui suit la commande
 offerpay-action-terms = Lire les conditions
 
 # /refund

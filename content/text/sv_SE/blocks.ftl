@@ -5,9 +5,28 @@ price-delivery = exkl. frakt { $cost }
 price-no-delivery = skickas per e-post, ingen frakt
 price-of-unit = { $price } per burk
 price-saving = { $amount } lägre än styckvis
+price-prior = Lägsta pris de 30 dagarna före sänkningen:
+price-reduction = −{ $percent }
 packages-legend = Välj förpackning
 package-suggested = Vårt förslag
+package-sold-out = Slutsåld
+sold-out-note = Inget av det här går att beställa just nu. Skriv till oss, så berättar vi när det finns igen.
+sold-out-contact = Till kontakt
 package-order = Fortsätt till beställningen
+extras-legend = Lägg till något
+countdown-term = Från { $starts } till { $ends }
+countdown-days = { $count ->
+    [one] dag
+   *[other] dagar
+}
+countdown-hours = { $count ->
+    [one] timme
+   *[other] timmar
+}
+countdown-minutes = { $count ->
+    [one] minut
+   *[other] minuter
+}
 payments-delivery = Leverans inom { $days } arbetsdagar, { $cost } per beställning.
 payments-details = Allt om leverans
 claim-diet = En varierad och balanserad kost och en hälsosam livsstil är lika viktigt.

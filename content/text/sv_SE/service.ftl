@@ -6,23 +6,12 @@ offerpay-title = Granska din beställning och betala | { -brand }
 offerpay-description = Adress, leverans, betalsätt, granskning: de fyra delarna av en beställning hos { -brand } och vad beställningsknappen betyder.
 offerpay-heading = Din beställning
 offerpay-lead = Fyra delar, en sida, inget konto. Inget är bindande före den sista knappen.
-offerpay-parts-heading = De fyra delarna
-offerpay-parts-1-heading = Adress
-offerpay-parts-1-text = Vart paketet ska, och en e-postadress för bekräftelsen.
-offerpay-parts-2-heading = Leverans
-offerpay-parts-2-text = Kostnad och leveransdag för ditt land, innan du betalar.
-offerpay-parts-3-heading = Betalsätt
-offerpay-parts-3-text = Det som är möjligt i ditt land. Inget betalsätt på kredit är valt i förväg.
-offerpay-parts-4-heading = En sista titt
-offerpay-parts-4-text = Varor, antal, jämförpriser, frakt och totalpris inklusive moms, allt under varandra.
-offerpay-payments-heading = Betalsätt och leveranstid
 offerpay-button-heading = Vad knappen betyder
 offerpay-button-1 = Beställningen blir bindande först när du trycker på knappen som **nämner betalningsskyldigheten**. Ingen annan knapp i butiken utlöser en betalning.
 offerpay-button-2 = Därefter får du en bekräftelse med e-post, med avtalstexten och information om ångerrätten. Kortnummer och lösenord anger du bara hos betaltjänsten.
 offerpay-guarantee-heading = Ångerrätt
 offerpay-guarantee-1 = 14 dagar från det att du fått varan, utan skäl. För e-boken och appen börjar fristen när avtalet sluts.
 offerpay-action-packs = Tillbaka till förpackningarna
-offerpay-action-after = Det som kommer efter beställningen
 offerpay-action-terms = Läs villkoren
 
 # /refund

@@ -8,6 +8,9 @@ use crate::product::ProductId;
 /// The id of an authorised claim. That the product bears it was checked.
 pub type ClaimId = String;
 
+/// The name under which a campaign is kept. Whether there is one of that name is known where prices are.
+pub type CampaignName = String;
+
 /// A piece of a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Block {
@@ -33,6 +36,10 @@ pub enum BlockContent {
     },
     /// What is in the parcel.
     Contents { items: Vec<ContentsItem> },
+    /// The term of a campaign and how much of it is left; nothing while it is not running.
+    Countdown { campaign: CampaignName },
+    /// What may be ordered along with the packages of the page, each for its own price.
+    Extras { items: Vec<Extra> },
     /// The mandatory information on a food supplement.
     Facts { product: ProductId },
     /// Questions and their answers.
@@ -83,6 +90,8 @@ impl BlockContent {
             BlockContent::Benefits { .. } => "benefits",
             BlockContent::Comparison { .. } => "comparison",
             BlockContent::Contents { .. } => "contents",
+            BlockContent::Countdown { .. } => "countdown",
+            BlockContent::Extras { .. } => "extras",
             BlockContent::Facts { .. } => "facts",
             BlockContent::Faq { .. } => "faq",
             BlockContent::Guarantee { .. } => "guarantee",
@@ -121,8 +130,8 @@ impl BlockContent {
         matches!(self, BlockContent::Press { .. } | BlockContent::Reviews { .. })
     }
 
-    /// The product it is about.
-    pub const fn product(&self) -> Option<&ProductId> {
+    /// The products it is about.
+    pub fn products(&self) -> Vec<&ProductId> {
         match self {
             BlockContent::Benefits { product, .. }
             | BlockContent::Facts { product }
@@ -130,8 +139,17 @@ impl BlockContent {
             | BlockContent::OrderBar { product, .. }
             | BlockContent::Packages { product, .. }
             | BlockContent::Price { product, .. }
-            | BlockContent::Reviews { product } => Some(product),
-            _ => None,
+            | BlockContent::Reviews { product } => vec![product],
+            BlockContent::Extras { items } => items.iter().map(|extra| &extra.product).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The products that can be bought with it.
+    pub fn sold(&self) -> Vec<&ProductId> {
+        match self {
+            BlockContent::Extras { .. } | BlockContent::Packages { .. } | BlockContent::Price { .. } => self.products(),
+            _ => Vec::new(),
         }
     }
 
@@ -209,6 +227,16 @@ pub struct Benefit {
     pub icon: Option<Icon>,
     /// What the claim is about, in a word or two; says nothing the claim does not say.
     pub heading: MessageId,
+}
+
+/// One package that may be ordered along with others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Extra {
+    pub product: ProductId,
+    /// Position among the product's packages.
+    pub package: usize,
+    pub heading: MessageId,
+    pub text: MessageId,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

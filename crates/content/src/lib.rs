@@ -25,8 +25,9 @@ mod stage;
 mod text;
 
 pub use crate::block::{
-    Action, ActionStyle, Anchor, Benefit, Block, BlockContent, Cell, ClaimId, ComparisonRow, ContentsItem, Ground,
-    Hero, HeroStyle, Icon, Item, Order, OrderTarget, PointsStyle, PressMark, Question, Sign,
+    Action, ActionStyle, Anchor, Benefit, Block, BlockContent, CampaignName, Cell, ClaimId, ComparisonRow,
+    ContentsItem, Extra, Ground, Hero, HeroStyle, Icon, Item, Order, OrderTarget, PointsStyle, PressMark, Question,
+    Sign,
 };
 pub use crate::brand::{Drawing, Drawings};
 pub use crate::diagnostic::{Diagnostic, Report};

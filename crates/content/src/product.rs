@@ -1,10 +1,12 @@
-//! What the shop sells: composition, packages and prices.
+//! What the shop sells: composition, packages and the prices they begin with.
 
 use std::collections::BTreeMap;
 
+use domain::catalog::Sku;
 use domain::country::Country;
 use domain::money::Money;
 use domain::nutrient::{Amount, Nutrient};
+use domain::vat::TaxClass;
 
 use crate::page::MessageId;
 use crate::picture::PagePicture;
@@ -20,11 +22,25 @@ pub struct Product {
     /// One line on what it is.
     pub line: MessageId,
     pub picture: PagePicture,
+    /// What it is to the tax office.
+    pub tax_class: TaxClass,
     /// None for what is not eaten.
     pub supplement: Option<Supplement>,
     pub packages: Vec<Package>,
     /// Every text it names.
     pub(crate) texts: Vec<MessageId>,
+}
+
+impl Product {
+    /// Whether a parcel is sent; the rest is downloaded.
+    pub const fn is_sent(&self) -> bool {
+        !matches!(self.tax_class, TaxClass::Digital)
+    }
+
+    /// The name of one of its packages.
+    pub fn sku(&self, package: &Package) -> Sku {
+        Sku::new(&self.id, package.units)
+    }
 }
 
 /// What the law wants to be known of a food supplement before it is bought.
@@ -63,7 +79,7 @@ pub struct Content {
     pub source: MessageId,
 }
 
-/// So many units of a product for one price.
+/// So many units of a product for one price. What it costs is in the books.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Package {
     pub units: u32,
@@ -76,8 +92,8 @@ pub struct Package {
 }
 
 impl Package {
-    /// What it costs in a country of the shop, each of which has a price.
-    pub fn price(&self, country: Country) -> Money {
+    /// What it costs at first in a country of the shop, each of which has a price. No visitor is shown this one.
+    pub fn first_price(&self, country: Country) -> Money {
         self.prices[&country]
     }
 }

@@ -162,7 +162,7 @@ impl Site {
 
     /// The products that a page's blocks are about, and on a summary those that it may suggest, each once, by name.
     pub fn products_of<'a>(&'a self, page: &'a Page) -> impl Iterator<Item = &'a Product> {
-        let mut named: BTreeSet<&ProductId> = page.blocks.iter().filter_map(|block| block.content.product()).collect();
+        let mut named: BTreeSet<&ProductId> = page.blocks.iter().flat_map(|block| block.content.products()).collect();
         if page.kind == Kind::Summary {
             let quizzes = self
                 .funnels_over(page)

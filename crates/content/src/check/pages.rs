@@ -54,6 +54,8 @@ pub(super) fn check(
     }
     check_anchors(documents, diagnostics);
     check_room(documents, diagnostics);
+    check_countdowns(documents, diagnostics);
+    check_extras(documents, diagnostics);
     check_mandatory_facts(documents, products, diagnostics);
     check_home(documents, diagnostics);
     check_mailbox(documents, diagnostics);
@@ -150,6 +152,41 @@ fn check_room(documents: &[PageDocument], diagnostics: &Diagnostics) {
     }
 }
 
+/// A page speaks of one campaign.
+fn check_countdowns(documents: &[PageDocument], diagnostics: &Diagnostics) {
+    for PageDocument { page, file, .. } in documents {
+        let is_countdown = |content: &BlockContent| matches!(content, BlockContent::Countdown { .. });
+        if page.blocks.iter().filter(|block| is_countdown(&block.content)).count() > 1 {
+            diagnostics.report(
+                "countdown-twice",
+                Place::file(file),
+                "two blocks count down on this page",
+                "keep the one of the campaign that the page is about",
+            );
+        }
+    }
+}
+
+/// Extras are ordered with a package, by one button: the one under the extras.
+fn check_extras(documents: &[PageDocument], diagnostics: &Diagnostics) {
+    for PageDocument { page, file, .. } in documents.iter().filter(|document| document.is_whole) {
+        let orders = page.blocks.iter().filter_map(|block| match &block.content {
+            BlockContent::Packages { .. } => Some(false),
+            BlockContent::Extras { .. } => Some(true),
+            _ => None,
+        });
+        let orders: Vec<bool> = orders.collect();
+        if orders.contains(&true) && orders != [false, true] {
+            diagnostics.report(
+                "extras-alone",
+                Place::file(file),
+                "a block `extras` stands under the packages that the extras are ordered with",
+                "give the page one block `packages` and below it one block `extras`",
+            );
+        }
+    }
+}
+
 /// An anchor names one place, and an order button that scrolls has somewhere to go.
 fn check_anchors(documents: &[PageDocument], diagnostics: &Diagnostics) {
     for document in documents.iter().filter(|document| document.is_whole) {
@@ -190,10 +227,7 @@ fn check_mandatory_facts(
 ) {
     for document in documents.iter().filter(|document| document.is_whole) {
         let blocks = || document.page.blocks.iter().map(|block| &block.content);
-        let sold = blocks().filter_map(|content| match content {
-            BlockContent::Packages { product, .. } | BlockContent::Price { product, .. } => Some(product),
-            _ => None,
-        });
+        let sold = blocks().flat_map(BlockContent::sold);
         let told: Vec<&ProductId> = blocks()
             .filter_map(|content| match content {
                 BlockContent::Facts { product } => Some(product),

@@ -1,8 +1,8 @@
 //! Reads the head and the blocks of a page document.
 
 use crate::block::{
-    Action, ActionStyle, Anchor, Benefit, Block, BlockContent, Cell, ComparisonRow, ContentsItem, Ground, Hero,
-    HeroStyle, Icon, Item, Order, OrderTarget, PointsStyle, PressMark, Question, Sign, offers_from,
+    Action, ActionStyle, Anchor, Benefit, Block, BlockContent, CampaignName, Cell, ComparisonRow, ContentsItem, Extra,
+    Ground, Hero, HeroStyle, Icon, Item, Order, OrderTarget, PointsStyle, PressMark, Question, Sign, offers_from,
 };
 use crate::document::{Located, Table, suggest};
 use crate::page::PageIndex;
@@ -15,6 +15,8 @@ enum Name {
     Benefits,
     Comparison,
     Contents,
+    Countdown,
+    Extras,
     Facts,
     Faq,
     Guarantee,
@@ -33,11 +35,13 @@ enum Name {
     Video,
 }
 
-const NAMES: [(&str, Name); 20] = [
+const NAMES: [(&str, Name); 22] = [
     ("actions", Name::Actions),
     ("benefits", Name::Benefits),
     ("comparison", Name::Comparison),
     ("contents", Name::Contents),
+    ("countdown", Name::Countdown),
+    ("extras", Name::Extras),
     ("facts", Name::Facts),
     ("faq", Name::Faq),
     ("guarantee", Name::Guarantee),
@@ -57,8 +61,9 @@ const NAMES: [(&str, Name); 20] = [
 ];
 
 /// Every key that some block has: let pass where nobody knows which block it is.
-const KEYS: [&str; 19] = [
+const KEYS: [&str; 20] = [
     "anchor",
+    "campaign",
     "columns",
     "ground",
     "heading",
@@ -136,6 +141,12 @@ impl Reading<'_> {
             Name::Comparison => self.read_comparison(table),
             Name::Contents => BlockContent::Contents {
                 items: flat(table.tables("items", |item| self.read_contents_item(item))),
+            },
+            Name::Countdown => BlockContent::Countdown {
+                campaign: campaign_name(table)?,
+            },
+            Name::Extras => BlockContent::Extras {
+                items: flat(table.tables("items", |item| self.read_extra(item))),
             },
             Name::Facts => BlockContent::Facts {
                 product: self.supplement(table)?,
@@ -270,6 +281,20 @@ impl Reading<'_> {
         })
     }
 
+    fn read_extra(&self, table: &Table<'_>) -> Option<Extra> {
+        let heading = self.message(table, table.text("heading"));
+        let text = self.message(table, table.text("text"));
+        let units = table.count("package");
+        let product = self.product(table)?;
+        let package = self.package(table, &product, units?);
+        Some(Extra {
+            product,
+            package: package?,
+            heading: heading?,
+            text: text?,
+        })
+    }
+
     fn read_price(&self, table: &Table<'_>) -> Option<BlockContent> {
         let page = self.page(table);
         let units = table.count("package");
@@ -371,6 +396,29 @@ impl Reading<'_> {
         }
         Some(id)
     }
+}
+
+/// Longer than anybody types twice without a slip.
+const MAX_CAMPAIGN_NAME_BYTES: usize = 64;
+
+fn campaign_name(table: &Table<'_>) -> Option<CampaignName> {
+    let name = table.text("campaign")?;
+    let is_word = |word: &str| {
+        !word.is_empty()
+            && word
+                .bytes()
+                .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())
+    };
+    if name.get_ref().len() > MAX_CAMPAIGN_NAME_BYTES || !name.get_ref().split('-').all(is_word) {
+        table.report(
+            "campaign-name",
+            table.place_of(&name),
+            format!("`{}` cannot be the name of a campaign", name.get_ref()),
+            "write small letters, digits and hyphens, as in `trichter campaign create`",
+        );
+        return None;
+    }
+    Some(name.into_inner())
 }
 
 fn ground(table: &Table<'_>) -> Ground {

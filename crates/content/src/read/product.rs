@@ -1,10 +1,11 @@
 //! Reads product documents, the sample reviews and the cost of delivery.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use domain::country::Country;
 use domain::money::Money;
 use domain::nutrient::{Amount, Nutrient};
+use domain::vat::TaxClass;
 
 use crate::document::{Located, Table, read_document, suggest};
 use crate::product::{Content, Delivery, Package, Product, SampleReview, Supplement};
@@ -17,13 +18,16 @@ impl Reading<'_> {
             let name = self.message(table, table.text("name"));
             let line = self.message(table, table.text("line"));
             let picture = table.table("picture", |picture| self.read_picture(picture)).flatten();
+            let tax_class = read_tax_class(table);
             let supplement = table.optional_table("supplement", |supplement| self.read_supplement(supplement));
             let packages = table.tables("packages", |package| self.read_package(package, countries));
+            check_units(table, packages.iter().flatten());
             Some(Product {
                 id: id.to_owned(),
                 name: name?,
                 line: line?,
                 picture: picture?,
+                tax_class: tax_class?,
                 // A table that was read in part is a fault already; it must not pass for a product that is not eaten.
                 supplement: match supplement {
                     Some(read) => Some(read?),
@@ -79,7 +83,7 @@ impl Reading<'_> {
         let prices = table.table("prices", |prices| {
             // A price for a country that is not sold to yet, or no more, does no harm.
             prices.pass(&Country::ALL.map(Country::code));
-            let price_in = |country: &Country| Some((*country, money(prices, country.code(), *country)?));
+            let price_in = |country: &Country| Some((*country, price(prices, *country)?));
             countries.iter().map(price_in).collect::<Option<BTreeMap<_, _>>>()
         });
         Some(Package {
@@ -168,6 +172,58 @@ pub(super) fn read_delivery(table: &Table<'_>, countries: &[Country]) -> BTreeMa
         Some((*country, delivery??))
     };
     countries.iter().filter_map(read).collect()
+}
+
+/// What a thing is to the tax office. Its form decides, and only what is eaten can have the form of a supplement.
+fn read_tax_class(table: &Table<'_>) -> Option<TaxClass> {
+    let names = TaxClass::ALL.map(|class| (class.name(), class));
+    let class = table.choice("tax_class", "unknown-tax-class", &names)?;
+    let is_eaten = table.has("supplement");
+    if class.is_supplement() == is_eaten {
+        return Some(class);
+    }
+    let help = if is_eaten {
+        "a product with a `[supplement]` table is supp_solid, supp_liquid, supp_confectionery or supp_powder"
+    } else {
+        "a product without a `[supplement]` table is accessory or digital"
+    };
+    table.report(
+        "wrong-tax-class",
+        table.place_at("tax_class"),
+        format!("`{}` is not the class of such a product", class.name()),
+        help,
+    );
+    None
+}
+
+/// A package is named by its product and its units, so no two can have as many.
+fn check_units<'a>(table: &Table<'_>, packages: impl Iterator<Item = &'a Package>) {
+    let mut seen = BTreeSet::new();
+    for package in packages {
+        if !seen.insert(package.units) {
+            table.report(
+                "package-twice",
+                table.place(),
+                format!("there are two packages of {}", package.units),
+                "give each package another number of units",
+            );
+        }
+    }
+}
+
+/// A price, which is more than nothing.
+fn price(table: &Table<'_>, country: Country) -> Option<Money> {
+    let price = money(table, country.code(), country)?;
+    if price.minor > 0 {
+        return Some(price);
+    }
+    table.report(
+        "free-package",
+        table.place(),
+        format!("the price for {country} is nothing"),
+        "write what it costs, or take the package out",
+    );
+    None
 }
 
 fn money(table: &Table<'_>, key: &'static str, country: Country) -> Option<Money> {

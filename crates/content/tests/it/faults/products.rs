@@ -37,9 +37,9 @@ fn a_price_without_its_decimals() {
         .replace(TEA, "DE = \"39.00\"", "DE = \"39\"")
         .is_refused(
             r#"error[bad-price]: `39` is no price
-  --> products/tea.toml:21:6
+  --> products/tea.toml:22:6
    |
-21 | DE = "39"
+22 | DE = "39"
    |      ^^^^
    |
    = help: write it in EUR with two decimals: "39.90""#,
@@ -47,12 +47,70 @@ fn a_price_without_its_decimals() {
 }
 
 #[test]
+fn a_price_of_nothing() {
+    Shop::selling()
+        .replace(TEA, "DE = \"39.00\"", "DE = \"0.00\"")
+        .is_refused(
+            "error[free-package]: the price for DE is nothing
+  --> products/tea.toml:21:1
+   |
+21 | [packages.prices]
+   | ^^^^^^^^^^^^^^^^^
+   |
+   = help: write what it costs, or take the package out",
+        );
+}
+
+#[test]
+fn two_packages_of_the_same_size() {
+    Shop::selling().replace(TEA, "units = 1", "units = 3").is_refused(
+        "error[package-twice]: there are two packages of 3
+ --> products/tea.toml:1:1
+  |
+1 | # A supplement with one nutrient.
+  | ^
+  |
+  = help: give each package another number of units",
+    );
+}
+
+#[test]
+fn a_product_that_the_tax_office_would_not_know() {
+    Shop::selling()
+        .replace(TEA, "\"supp_solid\"", "\"supp_solids\"")
+        .is_refused(
+            r#"error[unknown-tax-class]: `supp_solids` is not a known tax_class
+ --> products/tea.toml:4:13
+  |
+4 | tax_class = "supp_solids"
+  |             ^^^^^^^^^^^^^
+  |
+  = help: did you mean `supp_solid`?"#,
+        );
+}
+
+#[test]
+fn a_supplement_with_the_tax_of_a_book() {
+    Shop::selling()
+        .replace(TEA, "\"supp_solid\"", "\"digital\"")
+        .is_refused(
+            r#"error[wrong-tax-class]: `digital` is not the class of such a product
+ --> products/tea.toml:4:13
+  |
+4 | tax_class = "digital"
+  |             ^^^^^^^^^
+  |
+  = help: a product with a `[supplement]` table is supp_solid, supp_liquid, supp_confectionery or supp_powder"#,
+        );
+}
+
+#[test]
 fn an_amount_without_its_unit() {
     Shop::selling().replace(TEA, "\"39 g\"", "\"39\"").is_refused(
         r#"error[bad-amount]: `39` is no amount
- --> products/tea.toml:7:14
+ --> products/tea.toml:8:14
   |
-7 | net_weight = "39"
+8 | net_weight = "39"
   |              ^^^^
   |
   = help: write a number and its unit: "1.4 mg", "40 µg", "3 g""#,
@@ -65,9 +123,9 @@ fn a_nutrient_nobody_knows() {
         .replace(TEA, "nutrient = \"zinc\"", "nutrient = \"zink\"")
         .is_refused(
             r#"error[unknown-nutrient]: `zink` is not a known nutrient
-  --> products/tea.toml:13:29
+  --> products/tea.toml:14:29
    |
-13 | composition = [{ nutrient = "zink", amount = "5 mg", name = "tea-zinc", source = "tea-source" }]
+14 | composition = [{ nutrient = "zink", amount = "5 mg", name = "tea-zinc", source = "tea-source" }]
    |                             ^^^^^^
    |
    = help: did you mean `zinc`?"#,
@@ -88,14 +146,83 @@ fn a_package_that_is_not_sold() {
 }
 
 #[test]
+fn an_extra_that_is_not_sold() {
+    let shop = Shop::selling().replace(PAGE, "package = 1,", "package = 3,");
+    assert_eq!(shop.faults(), ["unknown-package pages/shop.toml:54"]);
+}
+
+#[test]
+fn an_extra_without_its_mandatory_information() {
+    let extra = "product = \"book\", package = 1, heading";
+    let facts = "\n[[blocks]]\nblock = \"facts\"\nproduct = \"tea\"\n";
+    let page = "[[blocks]]\nblock = \"packages\"\nanchor = \"products\"\nground = \"oat\"\nproduct = \"tea\"";
+    let shop = Shop::selling()
+        .replace(PAGE, extra, &extra.replace("book", "tea"))
+        .replace(PAGE, page, &page.replace("\"tea\"", "\"book\""))
+        .replace(
+            PAGE,
+            "block = \"price\"\nproduct = \"tea\"\npackage = 3",
+            "block = \"price\"\nproduct = \"book\"\npackage = 1",
+        )
+        .replace(PAGE, facts, "");
+    assert_eq!(shop.faults(), ["facts-missing pages/shop.toml:0"]);
+}
+
+#[test]
+fn extras_without_the_packages_that_they_are_ordered_with() {
+    let packages = "[[blocks]]\nblock = \"packages\"\nanchor = \"products\"\nground = \"oat\"\nproduct = \"tea\"";
+    let price = "[[blocks]]\nblock = \"price\"\nanchor = \"products\"\nproduct = \"tea\"\npackage = 1";
+    Shop::selling().replace(PAGE, packages, price).is_refused(
+        "error[extras-alone]: a block `extras` stands under the packages that the extras are ordered with
+--> pages/shop.toml
+ = help: give the page one block `packages` and below it one block `extras`",
+    );
+}
+
+#[test]
+fn extras_that_could_belong_to_either_of_two_choices() {
+    let second = "\n[[blocks]]\nblock = \"packages\"\nproduct = \"tea\"\npage = \"start\"\n";
+    let shop = Shop::selling().append(PAGE, second);
+    assert_eq!(shop.faults(), ["extras-alone pages/shop.toml:0"]);
+}
+
+#[test]
+fn a_name_that_no_campaign_can_have() {
+    Shop::selling().replace(PAGE, "tea-week-1", "Tea week").is_refused(
+        r#"error[campaign-name]: `Tea week` cannot be the name of a campaign
+  --> pages/shop.toml:58:12
+   |
+58 | campaign = "Tea week"
+   |            ^^^^^^^^^^
+   |
+   = help: write small letters, digits and hyphens, as in `trichter campaign create`"#,
+    );
+    for name in ["", "-tea", "tea-", "tea--week", "thé", "tea_week", &"t".repeat(65)] {
+        let shop = Shop::selling().replace(PAGE, "tea-week-1", name);
+        assert_eq!(shop.faults(), ["campaign-name pages/shop.toml:58"], "{name}");
+    }
+}
+
+#[test]
+fn two_countdowns_on_one_page() {
+    Shop::selling()
+        .append(PAGE, "\n[[blocks]]\nblock = \"countdown\"\ncampaign = \"summer\"\n")
+        .is_refused(
+            "error[countdown-twice]: two blocks count down on this page
+--> pages/shop.toml
+ = help: keep the one of the campaign that the page is about",
+        );
+}
+
+#[test]
 fn a_block_about_composition_for_a_book() {
     Shop::selling()
         .append(PAGE, "\n[[blocks]]\nblock = \"ingredients\"\nproduct = \"book\"\n")
         .is_refused(
             "error[no-supplement]: `book` is no food supplement, so there is nothing to tell of it here
-  --> pages/shop.toml:52:1
+  --> pages/shop.toml:60:1
    |
-52 | [[blocks]]
+60 | [[blocks]]
    | ^^^^^^^^^^
    |
    = help: name a product with a `[supplement]` table",
