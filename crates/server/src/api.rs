@@ -22,6 +22,7 @@ use crate::http::writes;
 pub mod assets;
 pub mod brand;
 pub mod builds;
+pub mod checkout;
 pub mod client_errors;
 pub mod consents;
 pub mod countries;
@@ -33,8 +34,13 @@ pub mod leads;
 pub mod my_data;
 pub mod newsletter;
 pub mod openapi;
+pub mod order_payments;
+pub mod orders;
+pub mod payment_webhooks;
 pub mod quiz_sessions;
 pub mod quizzes;
+pub mod quotes;
+pub mod sandbox;
 pub mod search_engines;
 pub mod share;
 
@@ -59,6 +65,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/film/{file}", get(films::get_film))
         .route("/api/countries", get(countries::list_countries))
         .route("/api/countries/{country}", get(countries::get_country))
+        .route("/api/checkout/{country}", get(checkout::get_checkout))
         .route("/api/client-errors", post(client_errors::post_client_error))
         .route("/api/consents", post(consents::post_consent))
         .route(
@@ -76,6 +83,20 @@ pub fn router(app: Arc<App>) -> Router {
             newsletter::ONE_CLICK,
             get(newsletter::get_one_click).post(newsletter::post_one_click),
         )
+        .route(orders::PATH, post(orders::post_order))
+        .route("/api/orders/{id}", get(orders::get_order))
+        .route(
+            "/api/orders/{id}/payments",
+            post(order_payments::post_payment).delete(order_payments::delete_payments),
+        )
+        .route(order_payments::SETTLE_PATH, post(order_payments::post_settle))
+        .route(quotes::PATH, post(quotes::post_quote))
+        .route(
+            payment_webhooks::PATH,
+            post(payment_webhooks::post_webhook).layer(DefaultBodyLimit::max(payment_webhooks::MAX_BODY_BYTES)),
+        )
+        .route(sandbox::PATH, get(sandbox::get_pay_page).post(sandbox::post_pay_page))
+        .route(sandbox::STYLE_PATH, get(sandbox::get_style))
         .route("/api/quiz-sessions", post(quiz_sessions::post_quiz_session))
         .route(
             "/api/quiz-sessions/{id}",
@@ -110,13 +131,14 @@ fn for_pages_elsewhere(app: &App) -> Option<CorsLayer> {
 const PREFLIGHT_KEPT: Duration = Duration::from_hours(2);
 
 /// Prefixes under which everything is an address for programs: an unknown one is a problem, not a screen.
-const PROGRAM_PREFIXES: [&str; 8] = [
+const PROGRAM_PREFIXES: [&str; 9] = [
     "/api/",
     "/assets/",
     "/brand/",
     "/builds/",
     "/film/",
     "/image/",
+    "/sandbox/",
     "/share/",
     "/webhooks/",
 ];

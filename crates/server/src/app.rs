@@ -5,11 +5,14 @@ use std::net::IpAddr;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use ::images::share::Typeface;
 use content::{Audience, Folder, FolderError, InterfaceTexts, Report, Site};
+use domain::catalog::Catalog;
 use http::{Method, Request, Response, StatusCode};
 use ipnet::IpNet;
+use payments::{Gateway, GatewayError};
 use render::assets::{ASSET_PREFIX, Assets, AssetsError};
 use render::engine::{Limits as EngineLimits, RenderError};
 use render::pool::RenderPool;
@@ -20,10 +23,12 @@ use crate::answers::Answers;
 use crate::answers::sealing::{KeyError, ShopKey, key_of_folder};
 use crate::api::{events as event_reports, images};
 use crate::builds::KeptBuilds;
+use crate::catalog::{self, CatalogDesk};
 use crate::clock::Clock;
 use crate::config::{Config, Mode};
 use crate::events::Events;
 use crate::films::{self, Films};
+use crate::gateway;
 use crate::http::answer::Answer;
 use crate::http::body::Body;
 use crate::http::headers::{IMMUTABLE, OtherOrigins, Protection};
@@ -61,6 +66,12 @@ const CLIENT_ERRORS: Limit = Limit {
     burst: 50,
 };
 
+/// A basket asks for its price at every change, and a page that waits for a payment asks every second or two.
+const LIVELY: u32 = 4;
+
+/// A sale makes some ten messages, and all of a service's come from a handful of addresses.
+const PROVIDERS: u32 = 50;
+
 /// What all requests share.
 pub struct App {
     pub pages: Pages,
@@ -78,6 +89,13 @@ pub struct App {
     pub client_error_rate: Rate,
     pub write_rates: AddressRates,
     pub event_rates: AddressRates,
+    /// Of what a checkout asks for again and again: prices, and whether a payment came.
+    pub lively_rates: AddressRates,
+    /// Of payment services, who send from few addresses.
+    pub provider_rates: AddressRates,
+    pub gateway: Gateway,
+    /// Between two comparisons with the books of payment services.
+    pub reconcile_every: Duration,
     pub store: Store,
     pub answers: Answers,
     pub links: Links,
@@ -89,6 +107,7 @@ pub struct App {
     pub mails: Mails,
     pub quiz_bundles: QuizBundles,
     pub database_answers: SignOfLife,
+    pub catalog_desk: CatalogDesk,
     pub request_ids: RequestIds,
     draining: AtomicBool,
 }
@@ -131,6 +150,8 @@ pub enum StartError {
     Pictures(#[from] ::images::stores::StoreError),
     #[error(transparent)]
     Mails(#[from] TransportError),
+    #[error(transparent)]
+    Gateway(#[from] GatewayError),
     #[error("webhooks cannot be sent: {0}")]
     Webhooks(reqwest::Error),
     #[error("the web bundles are damaged: texts.json: {0}")]
@@ -148,7 +169,8 @@ impl StartError {
 }
 
 impl App {
-    /// Makes the server's state, within a runtime; the database is not touched yet. The address it will be reached at must be known.
+    /// Makes the server's state, within a runtime; the database is not touched yet, so things cost what the content says until
+    /// [`catalog::open`] has read the books. The address it will be reached at must be known.
     pub fn new(config: &Config, public_url: String, keys: Vec<ShopKey>, clock: Clock) -> Result<Self, StartError> {
         let assets = Assets::embedded()?;
         let interface = interface_texts(&assets)?;
@@ -197,7 +219,9 @@ impl App {
             metrics: Arc::clone(&metrics),
         });
         let mails = Mails::open(config, &press.public_url)?;
-        let edition = Edition::new(Arc::clone(&press), Arc::new(site), None)?;
+        let gateway = gateway::open(config, &press.public_url, &keys, &press.clock)?;
+        let catalog = Arc::new(catalog::of_content(&site, press.clock.now_ms()));
+        let edition = Edition::new(Arc::clone(&press), Arc::new(site), catalog, None)?;
         Ok(App {
             pages: Pages::new(edition, detector, Arc::clone(&metrics)),
             press,
@@ -220,6 +244,10 @@ impl App {
             client_error_rate: Rate::new(CLIENT_ERRORS),
             write_rates: AddressRates::new(config.write_limit),
             event_rates: AddressRates::new(event_reports::RATE),
+            lively_rates: AddressRates::new(config.write_limit.times(LIVELY)),
+            provider_rates: AddressRates::new(config.write_limit.times(PROVIDERS)),
+            gateway,
+            reconcile_every: config.payments.reconcile_every,
             events: Events::new(&keys),
             webhooks: config
                 .webhook
@@ -235,9 +263,15 @@ impl App {
             quiz_bundles: QuizBundles::default(),
             store,
             database_answers: SignOfLife::default(),
+            catalog_desk: CatalogDesk::default(),
             request_ids,
             draining: AtomicBool::new(false),
         })
+    }
+
+    /// What things cost, as the current pages show it.
+    pub fn catalog(&self) -> Arc<Catalog> {
+        Arc::clone(&self.pages.edition().prices.catalog)
     }
 
     /// The hot path: what can be answered from memory, before any layer.

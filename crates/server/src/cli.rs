@@ -11,13 +11,19 @@ use domain::id::JobId;
 use domain::job::JobState;
 use render::assets::Assets;
 
+use self::catalog::{CampaignCommand, CouponCommand, PriceCommand, StockCommand};
 use crate::api::openapi;
 use crate::app::{self, StartError};
+use crate::catalog::tax_warnings;
+use crate::clock::Clock;
 use crate::config::Config;
 use crate::funnel::table::Style;
 use crate::funnel::{self, Form, Question};
 use crate::jobs::command::{self as jobs, JobsError};
+use crate::order_command::{self, OrdersCommand};
 use crate::{migrate, serve};
+
+mod catalog;
 
 /// Storefront and quiz funnel for food supplements: one binary, eight countries.
 #[derive(Parser)]
@@ -54,11 +60,26 @@ enum Command {
     /// Looks after work that is done later, such as mails.
     #[command(subcommand)]
     Jobs(JobsCommand),
+    /// Looks after orders: what was bought, paid, sent and given back.
+    #[command(subcommand)]
+    Orders(OrdersCommand),
     /// Says how visitors pass the funnels.
     Funnel {
         #[command(subcommand)]
         command: FunnelCommand,
     },
+    /// Sets, lists and imports prices.
+    #[command(subcommand)]
+    Price(PriceCommand),
+    /// Lowers prices for a time.
+    #[command(subcommand)]
+    Campaign(CampaignCommand),
+    /// Makes codes that lower a basket.
+    #[command(subcommand)]
+    Coupon(CouponCommand),
+    /// Counts what is left.
+    #[command(subcommand)]
+    Stock(StockCommand),
     /// Renders one page to standard output: `trichter render /start/fr`.
     Render {
         /// The path, as a browser would ask for it.
@@ -155,6 +176,9 @@ pub fn run() -> ExitCode {
         Command::Jobs(command) => {
             look_after_jobs(&config, command).map_or_else(|error| fail(&error.to_string()), |report| print(&report))
         }
+        Command::Orders(command) => {
+            order_command::run(&config, command).map_or_else(|error| fail(&error.to_string()), |report| print(&report))
+        }
         Command::Funnel {
             command:
                 FunnelCommand::Report {
@@ -177,6 +201,10 @@ pub fn run() -> ExitCode {
             let result = funnel::run(&config, question, form);
             result.map_or_else(|error| fail(&error.to_string()), |report| print(&report))
         }
+        Command::Price(command) => report(catalog::price(&config, command)),
+        Command::Campaign(command) => report(catalog::campaign(&config, command)),
+        Command::Coupon(command) => report(catalog::coupon(&config, command)),
+        Command::Stock(command) => report(catalog::look_after_stock(&config, command)),
         Command::Render { path } => {
             serve::render(&config, &path).map_or_else(|error| fail(&error.to_string()), |html| print(&html))
         }
@@ -256,13 +284,20 @@ fn list_reservations(site: &Site) -> Result<String, String> {
         let line = found.line.map_or_else(String::new, |line| format!(":{line}"));
         format!("{level}: {}{line}: {}\n", found.file, found.message)
     });
-    let lines: String = lines.collect();
+    let taxes = tax_warnings(site, Clock::system().now_ms());
+    let taxes = taxes.iter().map(|warning| format!("warning: {warning}\n"));
+    let lines: String = lines.chain(taxes).collect();
     match reservations.iter().filter(|found| found.forbids_selling).count() {
         0 => Ok(lines + "Nothing forbids to sell with this content.\n"),
         count => Err(format!(
             "{lines}{count} wordings in use were never verified. Compare each with its list letter by letter, then write `verified = true`.\n"
         )),
     }
+}
+
+/// What a command says, or why it did not do it.
+fn report(result: Result<String, impl std::fmt::Display>) -> ExitCode {
+    result.map_or_else(|error| fail(&error.to_string()), |text| print(&text))
 }
 
 /// A reader that has heard enough (`| head`) is no failure of ours.

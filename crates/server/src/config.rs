@@ -20,10 +20,12 @@ use crate::rate::Limit;
 
 mod images;
 mod mails;
+mod payments;
 mod webhook;
 
 pub use images::{ImageConfig, StorePlace};
 pub use mails::{MailConfig, SmtpUrl};
+pub use payments::{PayPalConfig, PaymentConfig, Secret, StripeConfig};
 pub use webhook::{WebhookConfig, WebhookSecret};
 
 const DEFAULTS: &str = include_str!("../../../trichter.default.toml");
@@ -64,6 +66,7 @@ pub struct Config {
     /// Asked whether a domain takes mail. `None`: nobody is asked.
     pub dns_resolver: Option<SocketAddr>,
     pub webhook: Option<WebhookConfig>,
+    pub payments: PaymentConfig,
     /// Variables that look like settings and are none: worth a warning, since a typing error hides there.
     pub unknown_variables: Vec<String>,
 }
@@ -146,6 +149,8 @@ struct Raw {
     dns_resolver: String,
     webhook_url: String,
     webhook_secret: String,
+    #[serde(flatten)]
+    payments: payments::RawPayments,
     image_masters: String,
     image_results: String,
     image_s3_endpoint: String,
@@ -308,6 +313,7 @@ impl Raw {
             mails: MailConfig::read(self.smtp_url, self.mail_from).map_err(blame)?,
             dns_resolver: mails::read_resolver(&self.dns_resolver).map_err(blame)?,
             webhook: WebhookConfig::read(self.webhook_url, &self.webhook_secret).map_err(blame)?,
+            payments: self.payments.read(self.mode).map_err(blame)?,
             listen: read_address(&self.listen, "127.0.0.1:8080").map_err(|problem| bad("listen", problem))?,
             public_url: url("public_url", &self.public_url)?,
             data_dir: self.data_dir,

@@ -6,6 +6,7 @@ use domain::country::Country;
 use domain::event::{Event, EventId, Minute, Source};
 use domain::id::Ulid;
 use domain::lead::Lead;
+use domain::order::Order;
 use domain::session::Session;
 use tokio::sync::{Semaphore, SemaphorePermit};
 
@@ -28,6 +29,8 @@ pub enum ServerKind {
     Lead,
     /// Somebody confirmed the newsletter.
     Confirmed,
+    /// The money of an order became certain.
+    Ordered,
 }
 
 impl ServerKind {
@@ -37,6 +40,7 @@ impl ServerKind {
             ServerKind::Finished => "finished",
             ServerKind::Lead => "lead",
             ServerKind::Confirmed => "confirmed",
+            ServerKind::Ordered => "ordered",
         }
     }
 }
@@ -104,6 +108,22 @@ impl Events {
     /// Somebody confirmed the newsletter.
     pub fn confirmed(&self, edition: &Edition, lead: &Lead, now_ms: i64) -> Event {
         self.of_lead(ServerKind::Confirmed, edition, lead, now_ms)
+    }
+
+    /// The money of an order became certain. One that came through no funnel is part of none.
+    pub fn ordered(&self, edition: &Edition, order: &Order, now_ms: i64) -> Option<Event> {
+        let funnel = order.funnel.clone()?;
+        let kind = ServerKind::Ordered.name();
+        Some(Event {
+            id: self.id(&format!("{} {kind}", order.id)),
+            kind: kind.to_owned(),
+            funnel,
+            step: order.from_page.clone(),
+            country: order.country,
+            content_version: edition.build_id.clone(),
+            minute: Minute::of(now_ms),
+            source: Source::Server,
+        })
     }
 
     fn of_run(&self, kind: ServerKind, site: &Site, session: &Session, now_ms: i64) -> Event {

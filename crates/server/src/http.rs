@@ -4,6 +4,7 @@
 pub mod answer;
 pub mod bearer;
 pub mod body;
+pub mod card_numbers;
 pub mod connection;
 pub mod headers;
 pub mod json;

@@ -1,7 +1,7 @@
 //! Work that is done after a request, and done even if the process dies in between: it is written down in the transaction of
 //! its cause.
 
-use domain::id::{JobId, LeadId, Ulid};
+use domain::id::{AttemptId, JobId, LeadId, Ulid};
 use domain::job::{NewJob, Payload};
 use serde::{Deserialize, Serialize};
 use store::jobs::enqueue;
@@ -11,11 +11,38 @@ pub mod command;
 pub mod runner;
 
 /// Everything that can be done later. What is written down names people by their ids alone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum Work {
     Mail(MailWork),
     Webhook(WebhookWork),
+    Settle(SettleWork),
+    PaymentEvent(EventWork),
+    Reconcile(ReconcileWork),
+}
+
+/// A payment whose provider is to be asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SettleWork {
+    #[serde(with = "text")]
+    pub attempt: AttemptId,
+}
+
+/// A message of a provider, which is kept under its id.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EventWork {
+    pub provider: String,
+    pub event: String,
+    /// What it is about, as far as the message says so.
+    pub attempt: Option<String>,
+    pub reference: Option<String>,
+}
+
+/// A comparison with the books of the providers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ReconcileWork {
+    /// Which one, counted from 1970: of several servers one does it.
+    pub slot: i64,
 }
 
 /// A mail to be sent.
@@ -92,13 +119,25 @@ impl From<StoreError> for JobFailure {
 impl Work {
     pub const MAIL: &str = "mail";
     pub const WEBHOOK: &str = "webhook";
-    pub const KINDS: [&str; 2] = [Work::MAIL, Work::WEBHOOK];
+    pub const SETTLE: &str = "settle";
+    pub const PAYMENT_EVENT: &str = "payment-event";
+    pub const RECONCILE: &str = "reconcile";
+    pub const KINDS: [&str; 5] = [
+        Work::MAIL,
+        Work::WEBHOOK,
+        Work::SETTLE,
+        Work::PAYMENT_EVENT,
+        Work::RECONCILE,
+    ];
 
     /// Reads what was written down.
     pub fn read(kind: &str, payload: &str) -> Option<Self> {
         match kind {
             Work::MAIL => serde_json::from_str(payload).ok().map(Work::Mail),
             Work::WEBHOOK => serde_json::from_str(payload).ok().map(Work::Webhook),
+            Work::SETTLE => serde_json::from_str(payload).ok().map(Work::Settle),
+            Work::PAYMENT_EVENT => serde_json::from_str(payload).ok().map(Work::PaymentEvent),
+            Work::RECONCILE => serde_json::from_str(payload).ok().map(Work::Reconcile),
             _ => None,
         }
     }
@@ -108,12 +147,26 @@ impl Work {
         match self {
             Work::Mail(_) => Work::MAIL,
             Work::Webhook(_) => Work::WEBHOOK,
+            Work::Settle(_) => Work::SETTLE,
+            Work::PaymentEvent(_) => Work::PAYMENT_EVENT,
+            Work::Reconcile(_) => Work::RECONCILE,
         }
     }
 }
 
 /// Writes work down to be done at once. Of one kind of work there is one for each cause, however often it is written down.
 pub async fn write_down(writer: &Writer, work: &Work, cause: &str, now_ms: i64) -> Result<(), StoreError> {
+    write_down_later(writer, work, cause, now_ms, 0).await
+}
+
+/// The same, to be done after a while.
+pub async fn write_down_later(
+    writer: &Writer,
+    work: &Work,
+    cause: &str,
+    now_ms: i64,
+    wait_ms: i64,
+) -> Result<(), StoreError> {
     // Made of the cause, so that it needs no source of random numbers.
     let digest = blake3::hash(format!("{} {cause}", work.kind()).as_bytes());
     let (digest, _) = digest.as_bytes().split_first_chunk().expect("a hash has 32 bytes");
@@ -124,7 +177,7 @@ pub async fn write_down(writer: &Writer, work: &Work, cause: &str, now_ms: i64) 
         kind: work.kind().to_owned(),
         dedup_key: cause.to_owned(),
         payload: Payload::new(payload).expect("ids are short"),
-        run_at_ms: now_ms,
+        run_at_ms: now_ms + wait_ms,
     };
     enqueue(writer, &job, now_ms).await.map(drop)
 }

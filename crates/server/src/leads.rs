@@ -3,6 +3,7 @@
 
 use domain::id::LeadId;
 use domain::lead::{Address, LeadForm, Marketing, MarketingRequest, Marks, NewLead};
+use domain::order::OrderState;
 use domain::session::Session;
 use domain::token::TokenHash;
 use domain::{consent::TextVersion, country::Country, locale::Locale};
@@ -12,12 +13,14 @@ use store::leads::{
     Confirmed, Unsubscribed, add_lead, confirm_marketing, erase_leads_of, find_lead, find_lead_in_run, unsubscribe,
 };
 use store::mail_budgets::{MailDay, count_mails, lock_mail_budget};
+use store::orders::{erase_orders_of, list_orders_of, lock_order};
 use store::sessions::erase_session;
 use store::{StoreError, Writer};
 
 use crate::app::App;
 use crate::jobs::{MailKind, MailWork, WebhookEvent, Work, write_down};
 use crate::links::{Links, token_hash};
+use crate::orders::effects::release;
 use crate::webhooks;
 
 /// Mails that an address can be sent in a day, whoever asks for them: enough for a slip and a second quiz, useless to
@@ -207,6 +210,8 @@ pub async fn erase_person(app: &App, email: &str, now_ms: i64) -> Result<(), Sto
     let erased = write(app, "erasing what is kept of a person", async |writer: &Writer| {
         // A form of the same address that is being taken is waited for, so that it is erased too.
         lock_mail_budget(writer, mail_day(&app.links, email, now_ms)?).await?;
+        // Before runs, as everybody else does who locks both.
+        erase_orders(writer, email, now_ms).await?;
         let leads = erase_leads_of(writer, email, now_ms).await?;
         for session in leads.iter().filter_map(|lead| lead.session) {
             erase_session(writer, session, now_ms).await?;
@@ -222,6 +227,19 @@ pub async fn erase_person(app: &App, email: &str, now_ms: i64) -> Result<(), Sto
     for session in erased.iter().filter_map(|lead| lead.session) {
         app.answers.forget(session);
     }
+    Ok(())
+}
+
+/// Of an order with money stays what an invoice has to show. Whatever waited for money ends, and gives back what it had reserved;
+/// the provider's pay page is closed by the poller.
+async fn erase_orders(writer: &Writer, email: &str, now_ms: i64) -> Result<(), StoreError> {
+    for order in list_orders_of(writer, email).await? {
+        let locked = lock_order(writer, order.id).await?;
+        if let Some(order) = locked.filter(|order| order.state == OrderState::Placed) {
+            release(writer, &order).await?;
+        }
+    }
+    erase_orders_of(writer, email, now_ms).await?;
     Ok(())
 }
 

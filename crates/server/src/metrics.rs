@@ -5,7 +5,10 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use domain::job::JobState;
+use domain::order::{CaseKind, OrderState};
+use domain::payment::Provider;
 use images::pipeline::Counts;
+use payments::PaymentError;
 use prometheus_client::encoding::text::encode;
 use prometheus_client::encoding::{EncodeLabelSet, EncodeLabelValue};
 use prometheus_client::metrics::counter::Counter;
@@ -20,6 +23,9 @@ const RENDER_BUCKETS: [f64; 8] = [0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 2.0];
 
 /// Upper bounds in seconds; a commit waits for the disk, about 1 to 10 ms.
 const STORE_BUCKETS: [f64; 8] = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 5.0];
+
+/// Upper bounds in seconds; payment services take some hundred milliseconds, and give up after ten seconds.
+const PROVIDER_BUCKETS: [f64; 8] = [0.01, 0.05, 0.1, 0.3, 1.0, 3.0, 10.0, 30.0];
 
 /// The counters of this process.
 pub struct Metrics {
@@ -38,6 +44,35 @@ pub struct Metrics {
     image_cache_bytes: Gauge<i64, AtomicI64>,
     jobs: Family<JobStateLabels, Gauge<i64, AtomicI64>>,
     job_attempts: Family<JobLabels, Counter>,
+    /// Payments at the providers that could not be brought into the books by the last comparison.
+    unaccounted: AtomicI64,
+    paid_without_order: Gauge<i64, AtomicI64>,
+    sales: Counter,
+    orders: Family<OrderStateLabels, Gauge<i64, AtomicI64>>,
+    payment_cases: Family<CaseLabels, Gauge<i64, AtomicI64>>,
+    provider_seconds: Family<ProviderLabels, Histogram>,
+    provider_errors: Family<ProviderErrorLabels, Counter>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct OrderStateLabels {
+    state: &'static str,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct CaseLabels {
+    kind: &'static str,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct ProviderLabels {
+    provider: &'static str,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct ProviderErrorLabels {
+    provider: &'static str,
+    error: &'static str,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
@@ -167,6 +202,13 @@ impl Default for Metrics {
             image_cache_bytes: Gauge::default(),
             jobs: Family::default(),
             job_attempts: Family::default(),
+            unaccounted: AtomicI64::default(),
+            paid_without_order: Gauge::default(),
+            sales: Counter::default(),
+            orders: Family::default(),
+            payment_cases: Family::default(),
+            provider_seconds: Family::new_with_constructor(|| Histogram::new(PROVIDER_BUCKETS)),
+            provider_errors: Family::default(),
         };
         metrics.register();
         metrics
@@ -229,6 +271,33 @@ impl Metrics {
             "job_attempts",
             "Tries of work that is done later, by kind and outcome",
             self.job_attempts.clone(),
+        );
+        self.register_money();
+    }
+
+    fn register_money(&mut self) {
+        let registry = &mut self.registry;
+        registry.register(
+            "paid_without_order",
+            "Payments at the providers of which the books know no order; must be 0",
+            self.paid_without_order.clone(),
+        );
+        registry.register("sales", "Orders whose money became certain here", self.sales.clone());
+        registry.register("orders", "Orders in the books, by state", self.orders.clone());
+        registry.register(
+            "payment_cases",
+            "Open cases about money that need a person, by kind",
+            self.payment_cases.clone(),
+        );
+        registry.register(
+            "provider_seconds",
+            "Time of a question to a payment service",
+            self.provider_seconds.clone(),
+        );
+        registry.register(
+            "provider_errors",
+            "Questions that a payment service did not answer as wished, by what went wrong",
+            self.provider_errors.clone(),
         );
     }
 
@@ -310,6 +379,50 @@ impl Metrics {
             let gauge = self.jobs.get_or_create(&JobStateLabels { state });
             gauge.set(i64::try_from(*count).unwrap_or(i64::MAX));
         }
+    }
+
+    /// Counts a question to a payment service.
+    pub fn asked_provider(&self, provider: Provider, took: Duration, error: Option<&PaymentError>) {
+        let provider = provider.name();
+        let seconds = self.provider_seconds.get_or_create(&ProviderLabels { provider });
+        seconds.observe(took.as_secs_f64());
+        let error = match error {
+            None => return,
+            Some(PaymentError::Unreachable { .. }) => "unreachable",
+            Some(PaymentError::Refused { .. }) => "refused",
+            Some(PaymentError::Malformed { .. }) => "malformed",
+            Some(PaymentError::NotConfigured { .. }) => "not_configured",
+        };
+        self.provider_errors
+            .get_or_create(&ProviderErrorLabels { provider, error })
+            .inc();
+    }
+
+    /// Counts an order whose money became certain.
+    pub fn sold(&self) {
+        self.sales.inc();
+    }
+
+    /// Takes over how many payments the last comparison could not bring into the books.
+    pub fn compared_books(&self, unaccounted: u64) {
+        let unaccounted = i64::try_from(unaccounted).unwrap_or(i64::MAX);
+        self.unaccounted.store(unaccounted, Ordering::Relaxed);
+    }
+
+    /// Takes over how many orders and open cases there are. A payment that nobody knows has a case until somebody has looked.
+    pub fn counted_orders(&self, orders: &BTreeMap<OrderState, u64>, cases: &BTreeMap<CaseKind, u64>) {
+        let whole = |count: Option<&u64>| i64::try_from(count.copied().unwrap_or_default()).unwrap_or(i64::MAX);
+        for state in OrderState::ALL {
+            let labels = OrderStateLabels { state: state.name() };
+            self.orders.get_or_create(&labels).set(whole(orders.get(&state)));
+        }
+        for kind in CaseKind::ALL {
+            let labels = CaseLabels { kind: kind.name() };
+            self.payment_cases.get_or_create(&labels).set(whole(cases.get(&kind)));
+        }
+        let unknown = whole(cases.get(&CaseKind::UnknownPayment));
+        let unaccounted = self.unaccounted.load(Ordering::Relaxed);
+        self.paid_without_order.set(unknown.max(unaccounted));
     }
 
     /// Counts a picture that was refused.

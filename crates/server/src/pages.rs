@@ -7,6 +7,7 @@ mod film;
 mod legal;
 pub(crate) mod names;
 pub mod payload;
+pub mod prices;
 pub mod quizzes;
 pub mod serve;
 pub mod share;

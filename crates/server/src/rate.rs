@@ -26,6 +26,15 @@ pub struct Limit {
 pub struct RetryAfter(pub u32);
 
 impl Limit {
+    /// So many times as much.
+    #[must_use]
+    pub const fn times(self, count: u32) -> Self {
+        Limit {
+            per_minute: self.per_minute.saturating_mul(count),
+            burst: self.burst.saturating_mul(count),
+        }
+    }
+
     const fn full(self) -> i64 {
         self.burst as i64 * PARTS
     }

@@ -13,6 +13,7 @@ use tracing_subscriber::EnvFilter;
 
 use crate::api;
 use crate::app::{App, StartError, answers_keys};
+use crate::catalog;
 use crate::clock::Clock;
 use crate::config::{Config, LogFormat};
 use crate::http::body::Body;
@@ -20,6 +21,7 @@ use crate::http::connection;
 use crate::jobs::runner;
 use crate::pages::watch::{self, WatchedFolder};
 use crate::quiz_bundles::keep_quizzes;
+use crate::reconcile;
 use crate::storage;
 
 /// Why the program ended.
@@ -73,6 +75,8 @@ async fn serve(
         .await
         .map_err(|error| StartError::store(&config.database.engine, error))?;
     tracing::info!(database = %config.database.engine, ?steps, "the database is up to date");
+    catalog::open(&app, &config.database.engine).await?;
+    tokio::spawn(catalog::follow(Arc::clone(&app)));
     tokio::spawn({
         let app = Arc::clone(&app);
         async move { keep_quizzes(&app).await }
@@ -85,6 +89,7 @@ async fn serve(
     });
     tokio::spawn(watch::follow_date(Arc::clone(&app)));
     tokio::spawn(storage::follow_retention(Arc::clone(&app)));
+    tokio::spawn(reconcile::follow(Arc::clone(&app)));
     if let Some(folder) = watched {
         tokio::spawn(folder.follow(Arc::clone(&app)));
     }
@@ -105,7 +110,8 @@ async fn serve(
     Ok(())
 }
 
-/// The document of a path, as the server would send it to a visitor from Germany.
+/// The document of a path, as the server would send it to a visitor from Germany, with the prices of the content: no database is
+/// needed to look at a page.
 pub fn render(config: &Config, path: &str) -> Result<String, ServeError> {
     let uri: Uri = path.parse().map_err(|_| ServeError::BadPath(path.to_owned()))?;
     let public_url = config

@@ -14,6 +14,8 @@ use store::jobs::prune_jobs;
 use store::leads::prune_leads;
 use store::mail_budgets::prune_mail_budgets;
 use store::marketing_consents::prune_marketing_consents;
+use store::orders::{prune_drafts, prune_ended};
+use store::payment_events;
 use store::sessions::prune_sessions;
 use store::{Settings, Store, StoreError, Writer};
 use tokio::sync::Mutex;
@@ -122,6 +124,9 @@ enum Kept {
     DeadJobs,
     Events,
     MailBudgets,
+    Drafts,
+    EndedOrders,
+    PaymentEvents,
 }
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
@@ -138,8 +143,14 @@ const EVENTS_DAYS: i64 = 400;
 /// Only today's are counted; a node's clock may be behind.
 const MAIL_BUDGETS_DAYS: i64 = 2;
 
+/// As long as a draft: nothing was sold, so nothing has to be shown to anybody.
+const ENDED_ORDERS_DAYS: i64 = 30;
+
+/// Payment services repeat a message for some days; until then it is recognised.
+const PAYMENT_EVENTS_DAYS: i64 = 90;
+
 impl Kept {
-    const ALL: [Kept; 10] = [
+    const ALL: [Kept; 13] = [
         Kept::Consents,
         Kept::Sessions,
         Kept::HealthConsents,
@@ -150,6 +161,9 @@ impl Kept {
         Kept::DeadJobs,
         Kept::Events,
         Kept::MailBudgets,
+        Kept::Drafts,
+        Kept::EndedOrders,
+        Kept::PaymentEvents,
     ];
 
     async fn prune(self, writer: &Writer, now_ms: i64) -> Result<u64, StoreError> {
@@ -167,6 +181,11 @@ impl Kept {
             Kept::MailBudgets => {
                 let before_day = days_ago_ms(MAIL_BUDGETS_DAYS).div_euclid(DAY_MS);
                 prune_mail_budgets(writer, before_day, BATCH_ROWS).await
+            }
+            Kept::Drafts => prune_drafts(writer, now_ms, BATCH_ROWS).await,
+            Kept::EndedOrders => prune_ended(writer, days_ago_ms(ENDED_ORDERS_DAYS), BATCH_ROWS).await,
+            Kept::PaymentEvents => {
+                payment_events::prune_events(writer, days_ago_ms(PAYMENT_EVENTS_DAYS), BATCH_ROWS).await
             }
         }
     }

@@ -8,13 +8,18 @@ use axum::Json;
 use axum::extract::State;
 use domain::id::{LeadId, SessionId};
 use domain::lead::{Lead, Marketing, MarketingConsent};
+use domain::ledger::Balance;
+use domain::order::{Order, OrderLine};
+use domain::payment::Method;
 use domain::session::{HealthConsent, KeptSession};
 use domain::token::TokenHash;
 use http::{HeaderMap, StatusCode};
 use serde::Serialize;
 use store::health_consents::find_health_consent;
 use store::leads::{find_lead, list_leads_of};
+use store::ledger::balance_of;
 use store::marketing_consents::list_marketing_consents_of;
+use store::orders::{list_lines, list_orders_of};
 use store::sessions::find_session;
 use store::{Reader, StoreError};
 use utoipa::ToSchema;
@@ -33,6 +38,8 @@ pub struct MyDataView {
     /// Newest first.
     forms: Vec<FormDataView>,
     runs: Vec<RunDataView>,
+    /// Newest first.
+    orders: Vec<OrderDataView>,
 }
 
 /// What was left in a run, or without one.
@@ -94,6 +101,54 @@ pub struct RunDataView {
     health_consent: HealthConsentView,
 }
 
+/// An order, with what was bought and for which money. Amounts are in its currency, with a point: `39.90`.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct OrderDataView {
+    id: String,
+    /// There if its money came.
+    #[schema(required = true)]
+    number: Option<String>,
+    /// `draft`, `placed`, `authorised`, `paid`, `cancelled` or `expired`.
+    state: &'static str,
+    country: &'static str,
+    locale: &'static str,
+    address_lines: Vec<String>,
+    /// What was typed, by field.
+    address: BTreeMap<String, String>,
+    lines: Vec<OrderLineDataView>,
+    currency: &'static str,
+    discount: String,
+    delivery: String,
+    total: String,
+    #[schema(required = true)]
+    method: Option<&'static str>,
+    #[schema(required = true)]
+    coupon: Option<String>,
+    #[schema(required = true)]
+    funnel: Option<String>,
+    /// The quiz run it came from.
+    #[schema(required = true)]
+    run: Option<String>,
+    created_at: i64,
+    #[schema(required = true)]
+    placed_at: Option<i64>,
+    #[schema(required = true)]
+    paid_at: Option<i64>,
+    #[schema(required = true)]
+    shipped_at: Option<i64>,
+    /// What was given back.
+    refunded: String,
+}
+
+/// A line of an order.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct OrderLineDataView {
+    package: String,
+    name: String,
+    quantity: u32,
+    total: String,
+}
+
 /// A consent to have answers about one's body kept.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct HealthConsentView {
@@ -119,7 +174,7 @@ pub async fn get_my_data(State(app): State<Arc<App>>, headers: HeaderMap) -> Res
     let Owner::Of { email } = proof.owner(&app).await? else {
         return Err(nothing_kept());
     };
-    let Kept { forms, runs } = app
+    let Kept { forms, runs, orders } = app
         .store
         .read("collecting what is kept of a person", async |reader: &Reader| {
             Kept::collect(reader, &email).await
@@ -144,10 +199,12 @@ pub async fn get_my_data(State(app): State<Arc<App>>, headers: HeaderMap) -> Res
         email,
         forms: forms.iter().map(FormDataView::from).collect(),
         runs: views,
+        orders: orders.iter().map(OrderDataView::from).collect(),
     }))
 }
 
-/// Erases all that is kept of a person; that they agreed once, and withdrew, stays on record of nobody.
+/// Erases all that is kept of a person; that they agreed once, and withdrew, stays on record of nobody. Of an order with money
+/// stays what an invoice has to show, because the law wants that kept.
 #[utoipa::path(
     delete,
     path = "/api/my-data",
@@ -214,6 +271,7 @@ impl Proof {
 struct Kept {
     forms: Vec<(Lead, Vec<MarketingConsent>)>,
     runs: Vec<(KeptSession, Option<HealthConsent>)>,
+    orders: Vec<(Order, Vec<OrderLine>, Balance)>,
 }
 
 impl Kept {
@@ -221,6 +279,7 @@ impl Kept {
         let mut kept = Kept {
             forms: Vec::new(),
             runs: Vec::new(),
+            orders: Vec::new(),
         };
         let mut seen: Vec<SessionId> = Vec::new();
         for lead in list_leads_of(reader, email).await? {
@@ -232,6 +291,11 @@ impl Kept {
             }
             let consents = list_marketing_consents_of(reader, lead.id).await?;
             kept.forms.push((lead, consents));
+        }
+        for order in list_orders_of(reader, email).await? {
+            let lines = list_lines(reader, order.id).await?;
+            let balance = balance_of(reader, order.id, order.total.currency).await?;
+            kept.orders.push((order, lines, balance));
         }
         Ok(kept)
     }
@@ -251,6 +315,46 @@ impl From<&(Lead, Vec<MarketingConsent>)> for FormDataView {
             wants_result: lead.wants_result,
             newsletter: NewsletterDataView::from(lead.marketing),
             consents: consents.iter().map(MarketingConsentView::from).collect(),
+        }
+    }
+}
+
+impl From<&(Order, Vec<OrderLine>, Balance)> for OrderDataView {
+    fn from((order, lines, balance): &(Order, Vec<OrderLine>, Balance)) -> Self {
+        let address = order.address.clone().unwrap_or_default();
+        OrderDataView {
+            id: order.id.to_string(),
+            number: order.number.map(|number| number.to_string()),
+            state: order.state.name(),
+            country: order.country.code(),
+            locale: order.locale.name(),
+            address_lines: address.lines,
+            address: address.fields,
+            lines: lines.iter().map(OrderLineDataView::from).collect(),
+            currency: order.total.currency.code(),
+            discount: order.discount.decimal(),
+            delivery: order.delivery.decimal(),
+            total: order.total.decimal(),
+            method: order.method.map(Method::name),
+            coupon: order.coupon.as_ref().map(ToString::to_string),
+            funnel: order.funnel.clone(),
+            run: order.session.map(|session| session.to_string()),
+            created_at: order.created_at_ms,
+            placed_at: order.placed_at_ms,
+            paid_at: order.paid_at_ms,
+            shipped_at: order.shipped_at_ms,
+            refunded: balance.refunded.decimal(),
+        }
+    }
+}
+
+impl From<&OrderLine> for OrderLineDataView {
+    fn from(line: &OrderLine) -> Self {
+        OrderLineDataView {
+            package: line.sku.to_string(),
+            name: line.name.clone(),
+            quantity: line.quantity,
+            total: line.total.decimal(),
         }
     }
 }

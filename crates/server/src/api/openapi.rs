@@ -5,8 +5,8 @@ use http::header::CONTENT_TYPE;
 use utoipa::OpenApi;
 
 use crate::api::{
-    builds, client_errors, consents, countries, events, films, images, leads, my_data, newsletter, quiz_sessions,
-    quizzes, share,
+    builds, checkout, client_errors, consents, countries, events, films, images, leads, my_data, newsletter,
+    order_payments, orders, payment_webhooks, quiz_sessions, quizzes, quotes, share,
 };
 use crate::pages::payload::Payload;
 
@@ -20,6 +20,7 @@ use crate::pages::payload::Payload;
     paths(
         builds::get_latest_build,
         builds::get_build_manifest,
+        checkout::get_checkout,
         client_errors::post_client_error,
         consents::post_consent,
         countries::list_countries,
@@ -34,11 +35,18 @@ use crate::pages::payload::Payload;
         newsletter::post_unsubscribe,
         newsletter::get_one_click,
         newsletter::post_one_click,
+        order_payments::post_payment,
+        order_payments::delete_payments,
+        order_payments::post_settle,
+        orders::post_order,
+        orders::get_order,
+        payment_webhooks::post_webhook,
         quiz_sessions::post_quiz_session,
         quiz_sessions::post_answers,
         quiz_sessions::get_quiz_session,
         quiz_sessions::delete_quiz_session,
         quizzes::get_quiz,
+        quotes::post_quote,
         share::get_share_picture,
         get_payload,
     ),

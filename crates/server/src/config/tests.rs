@@ -229,3 +229,55 @@ fn pictures_may_be_in_buckets_and_keys_are_not_shown() {
         "TRICHTER_IMAGE_CACHE_MB: must be more than 0",
     );
 }
+
+#[test]
+fn a_payment_service_is_set_up_whole_or_not_at_all() {
+    let key = ("TRICHTER_STRIPE_SECRET_KEY", "sk_live_secret");
+    let hook = ("TRICHTER_STRIPE_WEBHOOK_SECRET", "whsec_secret");
+    refused(
+        None,
+        &[key],
+        "`stripe_webhook_secret`: is empty, but there is a `stripe_secret_key`",
+    );
+    refused(
+        None,
+        &[("TRICHTER_PAYPAL_CLIENT_ID", "shop")],
+        "`paypal_secret`: is empty, but there is a `paypal_client_id`",
+    );
+    refused(
+        None,
+        &[("TRICHTER_STRIPE_SECRET_KEY", "whsec_secret"), hook],
+        "TRICHTER_STRIPE_SECRET_KEY: a secret key begins with sk_ or rk_",
+    );
+    refused(
+        None,
+        &[key, hook, ("TRICHTER_STRIPE_API_BASE", "http://pay.example")],
+        "TRICHTER_STRIPE_API_BASE: `http://pay.example` is no address such as https://api.provider.example",
+    );
+    let config = load(None, &[key, hook]).expect("valid");
+    assert!(config.payments.stripe.is_some() && config.payments.paypal.is_none());
+    assert!(!format!("{config:?}").contains("secret\""), "no secret is shown");
+}
+
+#[test]
+fn production_has_no_sandbox_and_no_test_keys() {
+    let production = ("TRICHTER_MODE", "production");
+    let has_sandbox = |settings: &[(&str, &str)]| load(None, settings).expect("valid").payments.has_sandbox;
+    assert!(has_sandbox(&[]));
+    assert!(!has_sandbox(&[production]));
+    assert!(!has_sandbox(&[("TRICHTER_PAYMENT_SANDBOX", "off")]));
+    refused(
+        None,
+        &[production, ("TRICHTER_PAYMENT_SANDBOX", "on")],
+        "TRICHTER_PAYMENT_SANDBOX: the sandbox takes no money: it cannot be on in production",
+    );
+    refused(
+        None,
+        &[
+            production,
+            ("TRICHTER_STRIPE_SECRET_KEY", "sk_test_1"),
+            ("TRICHTER_STRIPE_WEBHOOK_SECRET", "whsec_1"),
+        ],
+        "TRICHTER_STRIPE_SECRET_KEY: this is a test key: no money would arrive",
+    );
+}

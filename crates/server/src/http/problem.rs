@@ -1,10 +1,13 @@
 //! What the API says when it refuses: RFC 9457 problems with a closed list of codes. The public text and the internal cause
 //! are apart; the cause only goes to the log.
 
+use std::collections::BTreeMap;
+
 use axum::response::{IntoResponse, Response};
 use http::header::{CACHE_CONTROL, CONTENT_TYPE, RETRY_AFTER};
 use http::{HeaderValue, StatusCode};
 use serde::Serialize;
+use serde_json::Value;
 use utoipa::ToSchema;
 
 use crate::http::headers::NO_STORE;
@@ -21,6 +24,19 @@ pub enum Code {
     EmailDisposable,
     EmailUnreachable,
     TooManyMails,
+    CardNumberRefused,
+    UnknownPackage,
+    BasketInvalid,
+    AddressInvalid,
+    CouponRefused,
+    MethodNotOffered,
+    ButtonWordsOutdated,
+    PriceChanged,
+    SoldOut,
+    AlreadyPaid,
+    PaymentUnderWay,
+    OrderEnded,
+    ProviderUnavailable,
     BodyTooLarge,
     UnsupportedMediaType,
     PictureUnreadable,
@@ -33,6 +49,7 @@ pub enum Code {
 }
 
 impl Code {
+    #[expect(clippy::too_many_lines, reason = "a table with one row for each code")]
     fn parts(self) -> (StatusCode, &'static str, &'static str) {
         match self {
             Code::NotFound => (StatusCode::NOT_FOUND, "not-found", "There is nothing here."),
@@ -75,6 +92,63 @@ impl Code {
                 StatusCode::TOO_MANY_REQUESTS,
                 "too-many-mails",
                 "This address was sent enough for today.",
+            ),
+            Code::CardNumberRefused => (
+                StatusCode::UNPROCESSABLE_ENTITY,
+                "card-number-refused",
+                "Card numbers are not taken here.",
+            ),
+            Code::UnknownPackage => (
+                StatusCode::UNPROCESSABLE_ENTITY,
+                "unknown-package",
+                "The shop does not sell this package.",
+            ),
+            Code::BasketInvalid => (
+                StatusCode::UNPROCESSABLE_ENTITY,
+                "basket-invalid",
+                "This basket cannot be ordered.",
+            ),
+            Code::AddressInvalid => (
+                StatusCode::UNPROCESSABLE_ENTITY,
+                "address-invalid",
+                "Nothing can be sent to this address.",
+            ),
+            Code::CouponRefused => (
+                StatusCode::UNPROCESSABLE_ENTITY,
+                "coupon-refused",
+                "This code gives no discount.",
+            ),
+            Code::MethodNotOffered => (
+                StatusCode::UNPROCESSABLE_ENTITY,
+                "method-not-offered",
+                "This order cannot be paid that way.",
+            ),
+            Code::ButtonWordsOutdated => (
+                StatusCode::UNPROCESSABLE_ENTITY,
+                "button-words-outdated",
+                "The order button has other words by now.",
+            ),
+            Code::PriceChanged => (
+                StatusCode::CONFLICT,
+                "price-changed",
+                "The price is not the one that was shown.",
+            ),
+            Code::SoldOut => (StatusCode::CONFLICT, "sold-out", "Part of the order is sold out."),
+            Code::AlreadyPaid => (StatusCode::CONFLICT, "already-paid", "This order is paid."),
+            Code::PaymentUnderWay => (
+                StatusCode::CONFLICT,
+                "payment-under-way",
+                "An earlier payment of this order is under way.",
+            ),
+            Code::OrderEnded => (
+                StatusCode::CONFLICT,
+                "order-ended",
+                "This order has ended: it takes no payment.",
+            ),
+            Code::ProviderUnavailable => (
+                StatusCode::SERVICE_UNAVAILABLE,
+                "provider-unavailable",
+                "The payment service does not answer. Nothing was charged.",
             ),
             Code::BodyTooLarge => (
                 StatusCode::PAYLOAD_TOO_LARGE,
@@ -131,6 +205,8 @@ pub struct Problem {
     code: Code,
     detail: Option<String>,
     retry_after_seconds: Option<u32>,
+    /// What a program needs to go on, by name.
+    members: BTreeMap<&'static str, Value>,
 }
 
 /// A refusal as clients see it.
@@ -146,6 +222,10 @@ pub struct ProblemView {
     /// What exactly is wrong and what to do.
     #[serde(skip_serializing_if = "Option::is_none")]
     detail: Option<String>,
+    /// What a program needs to go on; which there are depends on the code.
+    #[serde(flatten)]
+    #[schema(ignore)]
+    members: BTreeMap<&'static str, Value>,
 }
 
 impl Problem {
@@ -154,6 +234,7 @@ impl Problem {
             code,
             detail: None,
             retry_after_seconds: None,
+            members: BTreeMap::new(),
         }
     }
 
@@ -161,6 +242,14 @@ impl Problem {
     #[must_use]
     pub fn with_detail(mut self, detail: impl Into<String>) -> Self {
         self.detail = Some(detail.into());
+        self
+    }
+
+    /// Adds what a program needs to go on.
+    #[must_use]
+    pub fn with_member(mut self, name: &'static str, value: impl Serialize) -> Self {
+        let value = serde_json::to_value(value).expect("members are plain data");
+        self.members.insert(name, value);
         self
     }
 
@@ -181,6 +270,7 @@ impl IntoResponse for Problem {
             status: status.as_u16(),
             code,
             detail: self.detail,
+            members: self.members,
         };
         let body = serde_json::to_vec(&view).expect("a problem is plain data");
         let headers = [

@@ -8,8 +8,8 @@ use axum::response::{IntoResponse, Response};
 use http::header::{HOST, HeaderName, ORIGIN};
 use http::{HeaderMap, Method};
 
-use crate::api::events;
 use crate::api::newsletter::ONE_CLICK;
+use crate::api::{events, order_payments, payment_webhooks, quotes};
 use crate::app::App;
 use crate::http::connection::Peer;
 use crate::http::problem::{Code, Problem};
@@ -28,13 +28,15 @@ pub async fn guard(
     if matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS) {
         return next.run(request).await;
     }
-    if !is_for_mail_programs(&route) && is_foreign(request.headers(), &app.press.public_url) {
+    if !is_for_others(&route) && is_foreign(request.headers(), &app.press.public_url) {
         return Problem::new(Code::ForeignOrigin).into_response();
     }
     let address = app.pages.visitor(peer.0, request.headers());
     let now_ms = app.press.clock.now_ms();
     let rates = match route.as_str() {
         events::PATH => &app.event_rates,
+        quotes::PATH | order_payments::SETTLE_PATH => &app.lively_rates,
+        payment_webhooks::PATH => &app.provider_rates,
         _ => &app.write_rates,
     };
     if let Err(RetryAfter(seconds)) = rates.try_take(route.as_str(), address, now_ms) {
@@ -45,10 +47,10 @@ pub async fn guard(
     next.run(request).await
 }
 
-/// The one address that other sites are meant to send to: mail services, for readers who press their button. It does nothing
-/// but what its secret allows.
-fn is_for_mail_programs(route: &MatchedPath) -> bool {
-    route.as_str() == ONE_CLICK
+/// The addresses that others are meant to send to: mail services, for readers who press their button, and payment services.
+/// Neither does anything but what its secret or its signature allows.
+fn is_for_others(route: &MatchedPath) -> bool {
+    matches!(route.as_str(), ONE_CLICK | payment_webhooks::PATH)
 }
 
 /// Whether a browser says that another site sent this. What is no browser says nothing, and has no visitor to deceive.

@@ -1,27 +1,20 @@
 //! `trichter jobs`: lists the work that was written down, and lets what was given up be tried again.
 
-use std::sync::Arc;
-
 use domain::id::JobId;
 use domain::job::{JobState, KeptJob};
-use jiff::Timestamp;
 use serde::Serialize;
 use store::jobs::{Revived, list_jobs, revive_dead_jobs, revive_job};
-use store::{Reader, Store, StoreError, Writer};
+use store::{Reader, Store, Writer};
 
-use crate::app::StartError;
 use crate::clock::Clock;
+use crate::command::{CommandError, json, table, utc, with_store};
 use crate::config::Config;
-use crate::serve::{ServeError, runtime};
-use crate::storage;
 
 /// Why a command about jobs did not do what it was asked.
 #[derive(Debug, thiserror::Error)]
 pub enum JobsError {
     #[error(transparent)]
-    Serve(#[from] ServeError),
-    #[error("{0} is not up to date: run `trichter migrate` first")]
-    OldDatabase(String),
+    Command(#[from] CommandError),
     #[error("there is no job {0}: `trichter jobs list` shows those there are")]
     Unknown(JobId),
     #[error("{job} was not given up: it is {}", state.name())]
@@ -44,14 +37,14 @@ struct JobView<'a> {
 
 /// The newest jobs of a state, or of all, as a table.
 pub fn list(config: &Config, state: Option<JobState>, max_rows: u64) -> Result<String, JobsError> {
-    Ok(table(&find(config, state, max_rows)?))
+    Ok(jobs_table(&find(config, state, max_rows)?))
 }
 
 /// The same for machines.
 pub fn list_as_json(config: &Config, state: Option<JobState>, max_rows: u64) -> Result<String, JobsError> {
     let jobs = find(config, state, max_rows)?;
     let views: Vec<JobView<'_>> = jobs.iter().map(view).collect();
-    Ok(serde_json::to_string_pretty(&views).expect("jobs are plain data") + "\n")
+    Ok(json(&views))
 }
 
 /// Lets one job that was given up be tried again.
@@ -89,28 +82,13 @@ pub fn retry_all_dead(config: &Config) -> Result<String, JobsError> {
 }
 
 fn find(config: &Config, state: Option<JobState>, max_rows: u64) -> Result<Vec<KeptJob>, JobsError> {
-    with_store(config, async |store: &Store| {
+    Ok(with_store(config, async |store: &Store| {
         store
             .read("listing jobs", async |reader: &Reader| {
                 list_jobs(reader, state, max_rows).await
             })
             .await
-    })
-}
-
-/// Works with a database that is up to date, and changes nothing of one that is not.
-fn with_store<T>(config: &Config, work: impl AsyncFnOnce(&Store) -> Result<T, StoreError>) -> Result<T, JobsError> {
-    let failed = |error| ServeError::from(StartError::store(&config.database.engine, error));
-    runtime(config).map_err(ServeError::from)?.block_on(async {
-        let store = storage::open(&config.database, &Arc::default());
-        let steps = store.migration_states().await.map_err(failed)?;
-        if steps.iter().any(|step| !step.is_applied) {
-            return Err(JobsError::OldDatabase(config.database.engine.to_string()));
-        }
-        let result = work(&store).await.map_err(failed)?;
-        store.close().await;
-        Ok(result)
-    })
+    })?)
 }
 
 fn view(job: &KeptJob) -> JobView<'_> {
@@ -119,45 +97,27 @@ fn view(job: &KeptJob) -> JobView<'_> {
         kind: &job.kind,
         state: job.state.name(),
         attempts: job.attempts,
-        created_at: time(job.created_at_ms),
-        due_at: time(job.due_at_ms),
-        ended_at: job.ended_at_ms.map(time),
+        created_at: utc(job.created_at_ms),
+        due_at: utc(job.due_at_ms),
+        ended_at: job.ended_at_ms.map(utc),
         last_error: job.last_error.as_deref(),
     }
 }
 
-/// To the second, as the table has no room for more and nobody needs it.
-fn time(at_ms: i64) -> String {
-    Timestamp::from_second(at_ms.div_euclid(1000))
-        .unwrap_or_default()
-        .to_string()
-}
-
-/// Columns as wide as what is in them; errors last, since they may be long.
-fn table(jobs: &[KeptJob]) -> String {
-    if jobs.is_empty() {
-        return "No jobs.\n".to_owned();
-    }
-    let header = ["ID", "KIND", "STATE", "TRIES", "CREATED", "DUE OR ENDED", "LAST ERROR"].map(str::to_owned);
-    let mut rows = vec![header];
-    rows.extend(jobs.iter().map(|job| {
+/// Errors last, since they may be long.
+fn jobs_table(jobs: &[KeptJob]) -> String {
+    let row = |job: &KeptJob| {
         [
             job.id.to_string(),
             job.kind.clone(),
             job.state.name().to_owned(),
             job.attempts.to_string(),
-            time(job.created_at_ms),
-            time(job.ended_at_ms.unwrap_or(job.due_at_ms)),
+            utc(job.created_at_ms),
+            utc(job.ended_at_ms.unwrap_or(job.due_at_ms)),
             job.last_error.clone().unwrap_or_default(),
         ]
-    }));
-    let widths: [usize; 7] = std::array::from_fn(|column| {
-        let cells = rows.iter().map(|row| row[column].chars().count());
-        cells.max().unwrap_or_default()
-    });
-    let lines = rows.iter().map(|row| {
-        let cells = row.iter().zip(widths).map(|(cell, width)| format!("{cell:width$}"));
-        cells.collect::<Vec<_>>().join("  ").trim_end().to_owned() + "\n"
-    });
-    lines.collect()
+    };
+    let rows: Vec<_> = jobs.iter().map(row).collect();
+    let header = ["ID", "KIND", "STATE", "TRIES", "CREATED", "DUE OR ENDED", "LAST ERROR"];
+    table(header, &rows, "No jobs.")
 }

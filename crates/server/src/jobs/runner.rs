@@ -7,6 +7,8 @@ use std::time::Duration;
 use domain::id::JobId;
 use domain::job::{AfterFailure, LeasedJob, after_failure};
 use store::jobs::{Taken, Worker, count_jobs_by_state, end_leases, fail_job, finish_job, lease_jobs};
+use store::orders::count_orders_by_state;
+use store::payment_cases::count_open_cases;
 use store::{Reader, StoreError, Writer};
 use tokio::sync::{Mutex, Notify, watch};
 use tokio::task::JoinSet;
@@ -16,7 +18,7 @@ use crate::app::App;
 use crate::jobs::{JobFailure, Work};
 use crate::metrics::JobOutcome;
 use crate::random::{random_bytes, random_number};
-use crate::{mails, webhooks};
+use crate::{mails, payment_events, reconcile, webhooks};
 
 /// Jobs under way at once. No more are taken, so that none waits while its lease runs.
 pub const HANDS: usize = 8;
@@ -74,11 +76,16 @@ impl Runner {
             return;
         }
         let counted = app.store.read("counting jobs", async |reader: &Reader| {
-            count_jobs_by_state(reader).await
+            Ok((
+                count_jobs_by_state(reader).await?,
+                count_orders_by_state(reader).await?,
+                count_open_cases(reader).await?,
+            ))
         });
         match counted.await {
-            Ok(counts) => {
+            Ok((counts, orders, cases)) => {
                 app.metrics.counted_jobs(&counts);
+                app.metrics.counted_orders(&orders, &cases);
                 *counted_at_ms = Some(now_ms);
             }
             Err(error) => tracing::warn!(%error, "jobs could not be counted"),
@@ -196,6 +203,9 @@ async fn attempt(app: &Arc<App>, job: &LeasedJob) -> Result<(), JobFailure> {
         match work {
             Work::Mail(mail) => mails::send(&app, id, mail).await,
             Work::Webhook(webhook) => webhooks::send(&app, webhook).await,
+            Work::Settle(settling) => reconcile::look_at(&app, settling.attempt).await,
+            Work::PaymentEvent(event) => payment_events::follow(&app, &event).await,
+            Work::Reconcile(_) => reconcile::compare(&app).await,
         }
     });
     match timeout(LONGEST_TRY, &mut working).await {

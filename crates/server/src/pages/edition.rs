@@ -7,6 +7,7 @@ use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 
 use content::{Page, Site};
+use domain::catalog::Catalog;
 use domain::country::Country;
 use domain::redirect::{RedirectFrom, is_absolute_url};
 use domain::route::{NotFound, localised_path};
@@ -26,6 +27,7 @@ use crate::http::answer::Answer;
 use crate::http::headers::{IMMUTABLE, NO_STORE, Protection, REVALIDATE, REVALIDATE_PRIVATE};
 use crate::metrics::Metrics;
 use crate::pages::payload::{ClientConfig, ErrorView, Payload, PayloadMaker};
+use crate::pages::prices::{Prices, Unpriced};
 use crate::pages::quizzes::Quizzes;
 use crate::pages::share::Sharing;
 use crate::pages::structured_data::graph_of;
@@ -57,7 +59,10 @@ pub struct Press {
 pub struct Edition {
     press: Arc<Press>,
     pub site: Arc<Site>,
-    /// Names the web build and the content: what an open tab compares itself with.
+    pub prices: Prices,
+    /// Names the web build and the content: what an open tab compares itself with. Prices are no part of it, or each change
+    /// of one would have every open tab load its next page whole, though scripts and addresses stayed the same; payloads are
+    /// asked for again anyway.
     pub build_id: String,
     year: i16,
     /// The first moment at which a page would have to look different.
@@ -95,16 +100,30 @@ pub struct PageAnswers {
     pub private: Answer,
 }
 
-/// The web build has no component for a page. Cannot happen to a binary whose tests passed.
+/// Why there is no edition.
 #[derive(Debug, thiserror::Error)]
-#[error("a page cannot be shown: {0}")]
-pub struct EditionError(#[from] AssetsError);
+pub enum EditionError {
+    /// The web build has no component for a page. Cannot happen to a binary whose tests passed.
+    #[error("a page cannot be shown: {0}")]
+    Assets(#[from] AssetsError),
+    /// The books lack a price that the content would have seeded.
+    #[error(transparent)]
+    Unpriced(#[from] Unpriced),
+}
 
 impl Edition {
-    /// A new edition. Copies rendered for the same revisions are taken over from `previous` to fall back on.
-    pub fn new(press: Arc<Press>, site: Arc<Site>, previous: Option<&Edition>) -> Result<Self, EditionError> {
+    /// A new edition. Copies rendered for the same revisions and the same prices are taken over from `previous` to fall back on:
+    /// better a page that the browser renders than an old price.
+    pub fn new(
+        press: Arc<Press>,
+        site: Arc<Site>,
+        catalog: Arc<Catalog>,
+        previous: Option<&Edition>,
+    ) -> Result<Self, EditionError> {
         let now_ms = press.clock.now_ms();
-        let (year, valid_until_ms) = year_at(now_ms);
+        let (year, next_year_ms) = year_at(now_ms);
+        let prices = Prices::new(catalog, &site, now_ms)?;
+        let valid_until_ms = prices.valid_until_ms().min(next_year_ms);
         let screens = [&site.not_found, &site.error];
         let mut head_assets = HashMap::new();
         for page in site.pages.iter().chain(screens) {
@@ -113,7 +132,11 @@ impl Edition {
             head_assets.insert(page.name.clone(), assets);
         }
         let build_id = build_id(&press.assets.build.id, &site.revision);
-        let previous = previous.filter(|previous| previous.build_id == build_id);
+        let previous = previous.filter(|previous| {
+            previous.build_id == build_id
+                && previous.prices.catalog.revision == prices.catalog.revision
+                && now_ms < previous.prices.valid_until_ms()
+        });
         let cell_count = site.pages.len() * site.countries.len();
         let screen_slots = |count: usize| (0..count).map(|_| Slot::new(None)).collect();
         let build_manifest_json = manifest_json(&build_id, press.assets.build.timestamp, &site);
@@ -143,9 +166,21 @@ impl Edition {
             build_id,
             year,
             valid_until_ms,
+            prices,
             site,
             press,
         })
+    }
+
+    /// Whether its time is over: something in it is no longer true.
+    pub fn is_over(&self) -> bool {
+        self.press.clock.now_ms() >= self.valid_until_ms
+    }
+
+    /// The same content and catalog as of now.
+    pub fn renewed(&self) -> Result<Self, EditionError> {
+        let (site, catalog) = (Arc::clone(&self.site), Arc::clone(&self.prices.catalog));
+        Edition::new(Arc::clone(&self.press), site, catalog, Some(self))
     }
 
     /// A page's document, if it was rendered before.
@@ -264,7 +299,7 @@ impl Edition {
         let public_url = &self.press.public_url;
         let market = self.site.market(country);
         let meta = self.sharing.meta(&self.site, page, market, &payload.head, public_url);
-        let graph = graph_of(&self.site, page, market, &payload.head, public_url);
+        let graph = graph_of(&self.site, &self.prices, page, market, &payload.head, public_url);
         let structured_data = graph.map(|graph| graph.to_string());
         let alternates: Vec<(String, String)> = payload
             .head
@@ -312,6 +347,7 @@ impl Edition {
     fn maker(&self) -> PayloadMaker<'_> {
         PayloadMaker {
             site: &self.site,
+            prices: &self.prices,
             quizzes: &self.quizzes,
             public_url: &self.press.public_url,
             config: &self.press.config,

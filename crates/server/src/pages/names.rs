@@ -8,6 +8,8 @@ use content::{
 use domain::country::Country;
 use domain::locale::Locale;
 use domain::nutrient::Nutrient;
+use domain::order::OrderState;
+use domain::payment::{Method, Standing};
 use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{ObjectBuilder, Schema, Type};
 use utoipa::{PartialSchema, ToSchema};
@@ -96,4 +98,16 @@ words!(
 words!(
     /// A nutrient.
     NutrientName = Nutrient::ALL.map(Nutrient::name)
+);
+words!(
+    /// A way to pay.
+    MethodName = Method::ALL.map(Method::name)
+);
+words!(
+    /// Where an order stands.
+    OrderStateName = OrderState::ALL.map(OrderState::name)
+);
+words!(
+    /// Where an attempt to pay stands.
+    StandingName = Standing::ALL.map(Standing::name)
 );

@@ -15,6 +15,7 @@ use crate::pages::names::{CountryCode, FormName, LayoutName, LocaleName, PageKin
 use crate::pages::payload::block::{BlockView, HeroView};
 use crate::pages::payload::product::{DeliveryView, ProductView, product_view};
 use crate::pages::payload::quiz::{QuizView, WayView, quiz_view, way_views};
+use crate::pages::prices::Prices;
 use crate::pages::quizzes::Quizzes;
 
 pub mod answer;
@@ -92,8 +93,15 @@ pub struct PageProps {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub form: Option<FormView>,
+    /// Where an order goes on, on the pages that take one, see it through and show it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub checkout: Option<OrderWayView>,
     /// Where the funnels over this page lead on.
     pub ways: Vec<WayView>,
+    /// The main funnel, if it leads over this page: the addresses of those who are in it name none.
+    #[schema(required = true)]
+    pub funnel: Option<String>,
     /// The legal texts, on the page that holds them.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
@@ -108,6 +116,16 @@ pub struct FormView {
     pub style: &'static str,
     /// Names the words with which the newsletter is offered.
     pub newsletter_version: String,
+}
+
+/// The pages of an order's way, in the page's country.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct OrderWayView {
+    /// Where it is filled in.
+    pub pay_href: String,
+    /// Where it is shown once it is paid.
+    pub thankyou_href: String,
 }
 
 /// A picture that can be had in any size.
@@ -247,6 +265,7 @@ pub struct ErrorView {
 /// What all payloads of an edition share.
 pub struct PayloadMaker<'a> {
     pub site: &'a Site,
+    pub prices: &'a Prices,
     pub quizzes: &'a Quizzes,
     pub public_url: &'a str,
     pub config: &'a ClientConfig,
@@ -280,7 +299,7 @@ impl PayloadMaker<'_> {
                 products: self
                     .site
                     .products_of(page)
-                    .map(|product| product_view(product, market))
+                    .map(|product| product_view(product, self.prices, market))
                     .collect(),
                 delivery: self.delivery(market),
                 quiz: self.quiz(page, market.locale),
@@ -288,7 +307,13 @@ impl PayloadMaker<'_> {
                     style: form.name(),
                     newsletter_version: self.site.newsletter_version.to_string(),
                 }),
+                checkout: self.checkout(page, country),
                 ways: way_views(self.site, page, country),
+                funnel: self
+                    .site
+                    .funnels_over(page)
+                    .find(|funnel| funnel.is_main)
+                    .map(|funnel| funnel.name.clone()),
                 legal: (page.kind == Kind::Terms).then(|| legal_views(self.site, country)),
             },
             text: self.site.text_of(page, market.locale, self.is_demo),
@@ -304,6 +329,23 @@ impl PayloadMaker<'_> {
             self.quizzes.revision(self.site, &quiz.name),
             locale,
         ))
+    }
+
+    /// None on other pages, and in a shop that lacks one of the two. A page that takes orders is its own, however many
+    /// there are.
+    fn checkout(&self, page: &Page, country: Country) -> Option<OrderWayView> {
+        let address_of = |kind: Kind| {
+            let mut candidates = std::iter::once(page).chain(&self.site.pages);
+            let found = candidates.find(|candidate| candidate.kind == kind)?;
+            Some(localised_path(&found.path, country))
+        };
+        if !matches!(page.kind, Kind::Pay | Kind::PaypalConfirm | Kind::Thankyou) {
+            return None;
+        }
+        Some(OrderWayView {
+            pay_href: address_of(Kind::Pay)?,
+            thankyou_href: address_of(Kind::Thankyou)?,
+        })
     }
 
     fn head(&self, page: &Page, market: Market) -> HeadView {

@@ -14,7 +14,7 @@ use http::{HeaderMap, HeaderValue, Method, Request, Response, StatusCode, Uri};
 use crate::http::body::Body;
 use crate::metrics::Metrics;
 use crate::pages::detection::Detector;
-use crate::pages::edition::{Edition, PageAnswers, redirect_location};
+use crate::pages::edition::{Edition, EditionError, PageAnswers, redirect_location};
 
 const PAYLOAD_SUFFIX: &str = "/_payload.json";
 
@@ -61,11 +61,28 @@ impl Pages {
         };
         tracing::info!(
             revision = edition.site.revision,
+            catalog = edition.prices.catalog.revision,
             build = edition.build_id,
             "a new edition is served"
         );
         self.edition.store(Arc::new(edition));
         Ok(true)
+    }
+
+    /// The edition of this moment: if the time of the last one is over, the next one, which takes its place.
+    pub fn current(&self) -> Result<Arc<Edition>, EditionError> {
+        let edition = self.edition();
+        if !edition.is_over() {
+            return Ok(edition);
+        }
+        let renewed = self.publish(|current| current.is_over().then(|| current.renewed()).transpose());
+        match renewed {
+            Ok(_) => Ok(self.edition()),
+            Err(error) => {
+                tracing::error!(%error, "the pages of the new date could not be made");
+                Err(error)
+            }
+        }
     }
 
     /// The answer, if it is in memory. Does not wait, log, or allocate more than the response itself.
@@ -74,6 +91,9 @@ impl Pages {
             return None;
         }
         let edition = self.edition.load();
+        if edition.is_over() {
+            return None;
+        }
         let (path, form) = split_payload(request.uri().path());
         let route = edition.site.routes.find_spelled(path)?;
         let country = route
@@ -89,10 +109,12 @@ impl Pages {
 
     /// The answer to any other path.
     pub async fn answer(&self, method: &Method, uri: &Uri, headers: &HeaderMap, peer: IpAddr) -> Response<Body> {
-        let edition = self.edition();
         if !matches!(*method, Method::GET | Method::HEAD) {
             return refuse_method();
         }
+        let Ok(edition) = self.current() else {
+            return self.error(peer, headers).await;
+        };
         let (path, form) = split_payload(uri.path());
         if let Some(redirect) = find_redirect(&edition.site.redirects, path) {
             return redirected(&redirect_location(&redirect.to, uri.query()));

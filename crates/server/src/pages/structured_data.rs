@@ -6,12 +6,15 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use content::{BlockContent, Delivery, Package, Page, PagePicture, Product, Site, VideoBlock};
+use domain::calendar::Day;
+use domain::catalog::Availability;
 use domain::locale::Market;
 use serde_json::{Value, json};
 
 use crate::api::{films, images};
 use crate::brand;
 use crate::pages::payload::HeadView;
+use crate::pages::prices::Prices;
 
 /// Wide enough for every result that search engines show.
 const PICTURE_WIDTH: u16 = 1200;
@@ -20,10 +23,18 @@ const PICTURE_WIDTH: u16 = 1200;
 const RETURN_DAYS: u8 = 14;
 
 /// The graph of a page that search engines may list; none for others.
-pub fn graph_of(site: &Site, page: &Page, market: Market, head: &HeadView, public_url: &str) -> Option<Value> {
+pub fn graph_of(
+    site: &Site,
+    prices: &Prices,
+    page: &Page,
+    market: Market,
+    head: &HeadView,
+    public_url: &str,
+) -> Option<Value> {
     let address = head.canonical.as_deref().filter(|_| page.indexed)?;
     let graph = Graph {
         site,
+        prices,
         public_url,
         market,
         page,
@@ -40,6 +51,7 @@ pub fn graph_of(site: &Site, page: &Page, market: Market, head: &HeadView, publi
 /// One page in one country.
 struct Graph<'a> {
     site: &'a Site,
+    prices: &'a Prices,
     public_url: &'a str,
     market: Market,
     page: &'a Page,
@@ -157,6 +169,11 @@ impl Graph<'_> {
                 BlockContent::Price { product, package, .. } => {
                     offered.entry(product).or_default().insert(*package);
                 }
+                BlockContent::Extras { items } => {
+                    for extra in items {
+                        offered.entry(&extra.product).or_default().insert(extra.package);
+                    }
+                }
                 _ => {}
             }
         }
@@ -183,23 +200,32 @@ impl Graph<'_> {
     }
 
     fn offer(&self, product: &Product, package: &Package) -> Value {
-        let price = package.price(self.market.country);
-        // What is downloaded needs no parcel.
-        let is_sent = product.supplement.is_some();
+        let offered = self.prices.of(product, package, self.market.country);
+        let price = offered.price;
+        let availability = match offered.availability {
+            Availability::InStock => "https://schema.org/InStock",
+            Availability::SoldOut => "https://schema.org/SoldOut",
+        };
+        let is_sent = product.is_sent();
         let mut offer = json!({
             "@type": "Offer",
             "name": self.text(&package.name),
-            "sku": format!("{}-{}", product.id, package.units),
+            "sku": product.sku(package).to_string(),
             "url": self.address,
             "image": self.picture(&package.picture),
             "price": price.decimal(),
             "priceCurrency": price.currency.code(),
-            "availability": "https://schema.org/InStock",
+            "availability": availability,
             "itemCondition": "https://schema.org/NewCondition",
             "eligibleRegion": self.market.country.code(),
             "seller": { "@id": self.organization_id() },
             "hasMerchantReturnPolicy": self.returns(is_sent),
         });
+        if let Some(campaign) = offered.campaign {
+            // The last day on which it costs that.
+            let last_day = Day::of(self.market.country, campaign.ends_at_ms - 1);
+            offer["priceValidUntil"] = json!(last_day.to_string());
+        }
         if is_sent {
             offer["shippingDetails"] = self.shipping(self.site.delivery(self.market.country));
         }

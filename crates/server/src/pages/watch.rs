@@ -10,6 +10,7 @@ use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use content::{Audience, Folder, InterfaceTexts, Site};
+use store::StoreError;
 
 use crate::app::App;
 use crate::pages::edition::{Edition, EditionError};
@@ -62,15 +63,28 @@ impl WatchedFolder {
     }
 }
 
-async fn publish(site: Site, app: &Arc<App>) -> Result<(), EditionError> {
+/// Why new content is not shown.
+#[derive(Debug, thiserror::Error)]
+enum PublishError {
+    #[error(transparent)]
+    Edition(#[from] EditionError),
+    #[error("the first prices of new packages could not be written: {0}")]
+    Store(#[from] StoreError),
+}
+
+async fn publish(site: Site, app: &Arc<App>) -> Result<(), PublishError> {
     // Pages of the new content name pictures by their new versions: none of them may be answered with the old one.
     app.pictures.images.forget_masters();
-    let has_changed = app.pages.publish(|current| {
-        if current.site.revision == site.revision {
-            return Ok(None);
-        }
-        Edition::new(Arc::clone(&app.press), Arc::new(site), Some(current)).map(Some)
-    })?;
+    let has_changed = {
+        let desk = app.catalog_desk.lock().await;
+        let catalog = desk.prepare(app, &site).await?;
+        app.pages.publish(|current| {
+            if current.site.revision == site.revision {
+                return Ok::<_, EditionError>(None);
+            }
+            Edition::new(Arc::clone(&app.press), Arc::new(site), catalog, Some(current)).map(Some)
+        })?
+    };
     if has_changed {
         app.keep_build().await;
         keep_quizzes(app).await;
@@ -90,11 +104,7 @@ pub async fn follow_date(app: Arc<App>) {
             tokio::time::sleep(Duration::from_millis(left_ms.unsigned_abs()).min(MAX_SLEEP)).await;
             continue;
         }
-        let renewed = app.pages.publish(|current| {
-            Edition::new(Arc::clone(&app.press), Arc::clone(&current.site), Some(current)).map(Some)
-        });
-        if let Err(error) = renewed {
-            tracing::error!(%error, "the pages of the new date could not be made");
+        if app.pages.current().is_err() {
             tokio::time::sleep(MAX_SLEEP).await;
         }
     }

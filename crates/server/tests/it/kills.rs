@@ -2,10 +2,8 @@
 //! done after the next start. `make kill-tests` does it 200 times with the release build.
 
 use std::collections::BTreeMap;
-use std::io::{self, ErrorKind, Read, Write};
-use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::net::SocketAddr;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
@@ -20,10 +18,10 @@ use store::health_consents::find_health_consent;
 use store::jobs::count_jobs_by_state;
 use store::leads::{find_lead, list_leads_of};
 use store::{Reader, Store};
-use tempfile::TempDir;
 use tokio::runtime::Runtime;
 
-use crate::shop::{Answer, NOON_MS, parse_answer};
+use crate::shop::NOON_MS;
+use crate::victim::{PATIENCE, SECRET, Victim, argument, await_answer, program, request};
 
 /// Kills in an ordinary run of the tests; `times:200` as an argument of the test program asks for more.
 const KILLS: u32 = 4;
@@ -34,64 +32,8 @@ const VISITORS: u64 = 8;
 /// The longest time from the first answer after a start to the kill.
 const LONGEST_LIFE_MS: u64 = 400;
 
-/// A shop in debug mode on a busy machine takes its time.
-const PATIENCE: Duration = Duration::from_mins(1);
-
-const SECRET: &str = "qG5vTzV0nJd1oQmB7xL2cA";
-
 /// What each visitor answers: the steps of the short quiz that come first.
 const ANSWERS: [(&str, &str); 3] = [("breakfast", "always"), ("meals", "three"), ("glass", "here")];
-
-/// A shop in a process of its own.
-struct Victim {
-    program: String,
-    data: TempDir,
-    address: SocketAddr,
-    process: Child,
-}
-
-impl Victim {
-    fn start(program: String) -> Self {
-        let data = TempDir::new().expect("a folder");
-        let free = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
-        let address = free.expect("a free port");
-        let process = spawn(&program, data.path(), address);
-        Victim {
-            program,
-            data,
-            address,
-            process,
-        }
-    }
-
-    fn kill(&mut self) {
-        self.process.kill().expect("SIGKILL");
-        self.process.wait().expect("it is dead");
-    }
-
-    fn start_again(&mut self) {
-        self.process = spawn(&self.program, self.data.path(), self.address);
-    }
-}
-
-impl Drop for Victim {
-    fn drop(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
-    }
-}
-
-fn spawn(program: &str, data: &Path, address: SocketAddr) -> Child {
-    Command::new(program)
-        .env("TRICHTER_DATA_DIR", data)
-        .env("TRICHTER_LISTEN", address.to_string())
-        .env("TRICHTER_LOG", "error")
-        .env("TRICHTER_WRITE_BURST", "1000000")
-        .env("TRICHTER_WRITES_PER_MINUTE", "1000000")
-        .stdout(Stdio::null())
-        .spawn()
-        .expect("the program runs")
-}
 
 /// What visitors did, and what they heard.
 #[derive(Default)]
@@ -175,56 +117,10 @@ fn insist(address: SocketAddr, diary: &Diary, path: &str, body: &Value) {
     diary.acknowledged.fetch_add(1, Ordering::SeqCst);
 }
 
-/// One request; an answer that was cut short is none.
-fn request(address: SocketAddr, method: &str, path: &str, body: Option<&Value>) -> io::Result<Answer> {
-    let body = body.map(Value::to_string).unwrap_or_default();
-    let mut stream = TcpStream::connect(address)?;
-    stream.set_read_timeout(Some(Duration::from_secs(20)))?;
-    write!(
-        stream,
-        "{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\nauthorization: Bearer {SECRET}\r\n\
-         content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
-        body.len()
-    )?;
-    let mut bytes = Vec::new();
-    stream.read_to_end(&mut bytes)?;
-    let cut_short = || io::Error::from(ErrorKind::UnexpectedEof);
-    if !bytes.windows(4).any(|window| window == b"\r\n\r\n") {
-        return Err(cut_short());
-    }
-    let answer = parse_answer(&bytes);
-    let length = answer
-        .headers
-        .get("content-length")
-        .and_then(|length| length.parse().ok());
-    if length.is_some_and(|length: usize| length != answer.body.len()) {
-        return Err(cut_short());
-    }
-    Ok(answer)
-}
-
-/// Waits until the shop answers, and says what.
-fn await_answer(address: SocketAddr, path: &str) -> Answer {
-    let begun = Instant::now();
-    loop {
-        match request(address, "GET", path, None) {
-            Ok(answer) if answer.status == 200 => return answer,
-            _ => assert!(begun.elapsed() < PATIENCE, "{path} is never answered"),
-        }
-        thread::sleep(Duration::from_millis(10));
-    }
-}
-
-/// An argument of the test program: `times:200`.
-fn argument(name: &str) -> Option<String> {
-    std::env::args().find_map(|argument| argument.strip_prefix(name)?.strip_prefix(':').map(str::to_owned))
-}
-
 #[test]
 fn nothing_that_was_acknowledged_is_lost_or_doubled_however_often_the_shop_is_killed() {
     let times = argument("times").map_or(KILLS, |times| times.parse().expect("a number"));
-    let program = argument("program").unwrap_or_else(|| env!("CARGO_BIN_EXE_trichter").to_owned());
-    let mut victim = Victim::start(program);
+    let mut victim = Victim::start(program(), Vec::new());
     let address = victim.address;
     let payload = await_answer(address, "/go/fi/_payload.json").json();
     let revision = payload["props"]["quiz"]["revision"].as_str().expect("a revision");

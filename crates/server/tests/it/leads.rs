@@ -104,7 +104,7 @@ pub(crate) fn new_work(shop: &Shop) -> Vec<Work> {
 fn new_mails(shop: &Shop) -> Vec<MailKind> {
     let kind = |work: &Work| match work {
         Work::Mail(mail) => mail.mail,
-        Work::Webhook(_) => panic!("no webhook is set"),
+        other => panic!("{other:?} was not caused"),
     };
     let mut mails: Vec<MailKind> = new_work(shop).iter().map(kind).collect();
     mails.sort_by_key(|mail| mail.name());

@@ -27,7 +27,7 @@ fn assert_prints(output: &Output, expected: &str) {
     assert!(output.status.success());
 }
 
-const STEPS: [&str; 7] = [
+const STEPS: [&str; 9] = [
     "m0001_consent_record",
     "m0002_content_revision",
     "m0003_quiz_session",
@@ -35,6 +35,8 @@ const STEPS: [&str; 7] = [
     "m0005_event",
     "m0006_lead",
     "m0007_marketing_consent",
+    "m0008_catalog",
+    "m0009_orders",
 ];
 
 /// All steps, each on a line of its own behind a word.

@@ -4,6 +4,7 @@ use domain::country::Country;
 use domain::id::{LeadId, SessionId, Ulid};
 use domain::lead::{Address, Marks, NewLead};
 use domain::locale::Locale;
+use domain::order::OrderState;
 use domain::token::TokenHash;
 use serde_json::{Value, json};
 use server::jobs::Work;
@@ -16,6 +17,7 @@ use crate::leads::{
     ANNA, DAY_MS, JSON, RUN, RUN_SECRET, assert_problem, form, leads_of, new_work, open_run, send, with,
 };
 use crate::shop::{Answer, NOON_MS, Shop};
+use crate::till::{Purchase, Till};
 
 const PATH: &str = "/api/my-data";
 
@@ -246,4 +248,72 @@ fn more_than_a_hundred_forms_are_handed_over_and_erased() {
     assert_eq!(ask(&shop, "DELETE", &link).status, 204);
     assert_eq!(leads_of(&shop, ANNA), []);
     assert!(new_work(&shop).iter().all(|work| matches!(work, Work::Mail(_))));
+}
+
+const ANNAS: Purchase<'static> = Purchase {
+    seed: 1,
+    country: Country::At,
+    email: ANNA,
+    name: "Anna Muster",
+};
+
+#[test]
+fn a_person_is_handed_their_orders_and_nobody_elses() {
+    let shop = Shop::open().at_rest();
+    let lead = anna(&shop);
+    let till = Till::open(&shop);
+    let (order, _) = till.sell(ANNAS);
+    till.sell(Purchase {
+        seed: 2,
+        email: "berta@example.org",
+        ..ANNAS
+    });
+    let exported = ask(&shop, "GET", &link(&shop, lead, ANNA)).json();
+    let orders = exported["orders"].as_array().expect("a list");
+    assert_eq!(orders.len(), 1);
+    assert_eq!(orders[0]["id"], order.id.to_string());
+    assert_eq!(orders[0]["number"], "AT-100001");
+    assert_eq!(orders[0]["state"], "paid");
+    assert_eq!(orders[0]["total"], "113.80");
+    assert_eq!(orders[0]["address"]["phone"], "+491701234567");
+    assert_eq!(
+        orders[0]["address_lines"],
+        json!(["Anna Muster", "Lange Straße 12a", "1011 Stadt"])
+    );
+    assert_eq!(
+        orders[0]["lines"][0],
+        json!({ "package": "daily-trio-3", "name": "Name of daily-trio-3", "quantity": 2, "total": "99.90" })
+    );
+}
+
+#[test]
+fn of_a_paid_order_stays_the_invoice_and_of_others_nothing_that_names_anybody() {
+    let shop = Shop::open().at_rest();
+    let lead = anna(&shop);
+    let till = Till::open(&shop);
+    let (paid, _) = till.sell(ANNAS);
+    let (waiting, _) = till.place(Purchase { seed: 2, ..ANNAS });
+    let (of_berta, _) = till.sell(Purchase {
+        seed: 3,
+        email: "berta@example.org",
+        ..ANNAS
+    });
+    assert_eq!(ask(&shop, "DELETE", &link(&shop, lead, ANNA)).status, 204);
+
+    let kept = till.order(paid.id);
+    assert_eq!(
+        (kept.number, kept.total, &kept.vat),
+        (paid.number, paid.total, &paid.vat)
+    );
+    let address = kept.address.expect("the law wants it on the invoice");
+    assert_eq!(address.lines, paid.address.expect("an address").lines);
+    assert_eq!((kept.email, address.fields.get("phone")), (None, None));
+    assert!(kept.erased_at_ms.is_some());
+
+    let ended = till.order(waiting.id);
+    assert_eq!(
+        (ended.state, ended.email, ended.address),
+        (OrderState::Cancelled, None, None)
+    );
+    assert_eq!(till.order(of_berta.id), of_berta);
 }

@@ -51,7 +51,7 @@ fn state(shop: &Shop) -> &'static str {
 fn webhooks(shop: &Shop) -> Vec<WebhookEvent> {
     let event = |work: Work| match work {
         Work::Webhook(WebhookWork { event, .. }) => Some(event),
-        Work::Mail(_) => None,
+        _ => None,
     };
     new_work(shop).into_iter().filter_map(event).collect()
 }

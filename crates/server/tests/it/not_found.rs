@@ -75,7 +75,7 @@ fn addresses_for_programs_answer_with_a_problem() {
         "/builds/none",
         "/assets/none.js",
         "/image/none",
-        "/webhooks/none",
+        "/webhooks/none/here",
     ] {
         let answer = shop.get(path);
         assert_eq!(answer.status, 404, "{path}");

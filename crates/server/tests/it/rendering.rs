@@ -4,17 +4,19 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use content::{Audience, Site};
+use domain::catalog::Catalog;
 use domain::country::Country;
 use images::share::Typeface;
 use render::assets::Assets;
 use render::engine::Limits;
 use render::pool::RenderPool;
 use server::app::{interface_texts, load_site};
+use server::catalog::of_content;
 use server::clock::Clock;
 use server::http::body::Body;
 use server::http::headers::{OtherOrigins, Protection};
 use server::metrics::Metrics;
-use server::pages::edition::{Edition, PageAnswers, Press};
+use server::pages::edition::{Edition, EditionError, PageAnswers, Press};
 use server::pages::payload::ClientConfig;
 
 use crate::shop::{NOON_MS, Shop};
@@ -33,6 +35,17 @@ struct Stage {
     site: Arc<Site>,
     now_ms: Arc<AtomicI64>,
     start: usize,
+}
+
+impl Stage {
+    fn catalog(&self) -> Arc<Catalog> {
+        Arc::new(of_content(&self.site, NOON_MS))
+    }
+
+    fn edition(&self, previous: Option<&Edition>) -> Result<Edition, EditionError> {
+        let site = Arc::clone(&self.site);
+        Edition::new(Arc::clone(&self.press), site, self.catalog(), previous)
+    }
 }
 
 fn stage() -> Stage {
@@ -79,12 +92,12 @@ fn html(answers: &PageAnswers) -> String {
 #[tokio::test]
 async fn a_failed_render_shows_the_last_good_copy_of_the_same_revisions() {
     let stage = stage();
-    let first = Edition::new(Arc::clone(&stage.press), Arc::clone(&stage.site), None).expect("an edition");
+    let first = stage.edition(None).expect("an edition");
     let page = first.document(stage.start, Country::Fr).await.expect("a page");
     assert!(html(&page).contains("<div id=\"root\"><h1>start of 2026</h1></div>"));
 
     stage.now_ms.store(NEW_YEAR_MS, Ordering::SeqCst);
-    let second = Edition::new(Arc::clone(&stage.press), Arc::clone(&stage.site), Some(&first)).expect("an edition");
+    let second = stage.edition(Some(&first)).expect("an edition");
     let page = second.document(stage.start, Country::Fr).await.expect("a page");
     assert!(html(&page).contains("<h1>start of 2026</h1>"));
 }
@@ -93,7 +106,7 @@ async fn a_failed_render_shows_the_last_good_copy_of_the_same_revisions() {
 async fn without_a_good_copy_the_browser_renders_the_page_itself() {
     let stage = stage();
     stage.now_ms.store(NEW_YEAR_MS, Ordering::SeqCst);
-    let edition = Edition::new(Arc::clone(&stage.press), Arc::clone(&stage.site), None).expect("an edition");
+    let edition = stage.edition(None).expect("an edition");
     let page = html(&edition.document(stage.start, Country::Fr).await.expect("a page"));
     assert!(
         page.contains("<div id=\"root\" data-render=\"client\"></div>"),
@@ -114,13 +127,34 @@ async fn without_a_good_copy_the_browser_renders_the_page_itself() {
 #[tokio::test]
 async fn a_copy_of_other_content_is_never_served() {
     let stage = stage();
-    let first = Edition::new(Arc::clone(&stage.press), Arc::clone(&stage.site), None).expect("an edition");
+    let first = stage.edition(None).expect("an edition");
     first.document(stage.start, Country::Fr).await.expect("a page");
     let interface = interface_texts(&stage.press.assets).expect("the texts");
     let mut changed = load_site(None, &interface, Audience::Visitors).expect("the default shop");
     changed.revision = "another".to_owned();
     stage.now_ms.store(NEW_YEAR_MS, Ordering::SeqCst);
-    let second = Edition::new(Arc::clone(&stage.press), Arc::new(changed), Some(&first)).expect("an edition");
+    let second = Edition::new(
+        Arc::clone(&stage.press),
+        Arc::new(changed),
+        stage.catalog(),
+        Some(&first),
+    )
+    .expect("an edition");
+    let page = html(&second.document(stage.start, Country::Fr).await.expect("a page"));
+    assert!(page.contains("data-render=\"client\""), "{page}");
+}
+
+#[tokio::test]
+async fn a_copy_with_other_prices_is_never_served() {
+    let stage = stage();
+    let first = stage.edition(None).expect("an edition");
+    first.document(stage.start, Country::Fr).await.expect("a page");
+    let mut catalog = of_content(&stage.site, NOON_MS);
+    catalog.revision = 1;
+    stage.now_ms.store(NEW_YEAR_MS, Ordering::SeqCst);
+    let (press, site) = (Arc::clone(&stage.press), Arc::clone(&stage.site));
+    let second = Edition::new(press, site, Arc::new(catalog), Some(&first)).expect("an edition");
+    assert_eq!(first.build_id, second.build_id);
     let page = html(&second.document(stage.start, Country::Fr).await.expect("a page"));
     assert!(page.contains("data-render=\"client\""), "{page}");
 }

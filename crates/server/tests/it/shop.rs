@@ -10,6 +10,7 @@ use std::time::Duration;
 
 use server::api;
 use server::app::{App, answers_keys};
+use server::catalog;
 use server::clock::Clock;
 use server::config::Config;
 use server::http::connection;
@@ -132,6 +133,16 @@ impl Shop {
 
     /// The shop on a data folder that a test prepared.
     pub(crate) fn open_in(data: TempDir, settings: &[(&str, &str)]) -> Self {
+        Self::open_at(NOON_MS, data, settings)
+    }
+
+    /// The default shop, opened at this moment, for commands that go by the machine's clock.
+    pub(crate) fn open_today() -> Self {
+        let data = TempDir::new().expect("a temporary folder");
+        Self::open_at(Clock::system().now_ms(), data, &[])
+    }
+
+    fn open_at(opened_at_ms: i64, data: TempDir, settings: &[(&str, &str)]) -> Self {
         let data_dir = data.path().to_owned();
         let mut environment: BTreeMap<String, String> = settings
             .iter()
@@ -148,7 +159,7 @@ impl Shop {
                 .or_insert_with(|| "5".repeat(64));
         }
         let config = Config::merge(None, &environment).expect("valid settings");
-        let now_ms = Arc::new(AtomicI64::new(NOON_MS));
+        let now_ms = Arc::new(AtomicI64::new(opened_at_ms));
         let clock = Clock::from_fn({
             let now_ms = Arc::clone(&now_ms);
             move || now_ms.load(Ordering::SeqCst)
@@ -162,8 +173,12 @@ impl Shop {
         );
         drop(within);
         runtime
-            .block_on(app.store.migrate(NOON_MS))
+            .block_on(app.store.migrate(opened_at_ms))
             .expect("the database is made");
+        runtime
+            .block_on(catalog::open(&app, &config.database.engine))
+            .expect("the books are read");
+        runtime.spawn(catalog::follow(Arc::clone(&app)));
         let listener = runtime.block_on(TcpListener::bind("127.0.0.1:0")).expect("a free port");
         let address = listener.local_addr().expect("an address");
         let router = api::router(Arc::clone(&app));
@@ -192,6 +207,11 @@ impl Shop {
     /// Publishes what changes in a folder, as a shop with a content folder does.
     pub(crate) fn follow(&self, folder: WatchedFolder) {
         self.runtime.spawn(folder.follow(Arc::clone(&self.app)));
+    }
+
+    /// Takes over at once what was changed in the books of prices.
+    pub(crate) fn follow_catalog(&self) {
+        self.run(catalog::look(&self.app)).expect("the books are read");
     }
 
     pub(crate) fn set_now_ms(&self, now_ms: i64) {

@@ -6,12 +6,14 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Which crate may know which.
-const ALLOWED_EDGES: [(&str, &str); 8] = [
+const ALLOWED_EDGES: [(&str, &str); 10] = [
     ("content", "domain"),
     ("content", "images"),
+    ("payments", "domain"),
     ("server", "content"),
     ("server", "domain"),
     ("server", "images"),
+    ("server", "payments"),
     ("server", "render"),
     ("server", "store"),
     ("store", "domain"),

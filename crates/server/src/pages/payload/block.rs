@@ -1,10 +1,12 @@
 //! The blocks of a page as the browser gets them.
 
 use content::{
-    Action, Anchor, Benefit, Block, BlockContent, Cell, ComparisonRow, ContentsItem, Hero, Icon, Item, Order,
+    Action, Anchor, Benefit, Block, BlockContent, Cell, ComparisonRow, ContentsItem, Extra, Hero, Icon, Item, Order,
     OrderTarget, PressMark, Question, Sign,
 };
+use domain::calendar::LocalTime;
 use domain::country::Country;
+use domain::format;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -46,6 +48,12 @@ pub enum BlockContentView {
     },
     Contents {
         items: Vec<ContentsItemView>,
+    },
+    Countdown {
+        campaign: CampaignView,
+    },
+    Extras {
+        items: Vec<ExtraView>,
     },
     Facts {
         product: String,
@@ -205,6 +213,27 @@ pub struct ContentsItemView {
     pub text: String,
 }
 
+/// A campaign that is running.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct CampaignView {
+    /// Milliseconds since 1970.
+    pub ends_at: i64,
+    /// Both moments as the country writes them, in its own time.
+    pub starts: String,
+    pub ends: String,
+}
+
+/// What may be ordered along.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ExtraView {
+    pub product: String,
+    /// Position among the product's packages.
+    pub package: usize,
+    pub heading: String,
+    pub text: String,
+}
+
 /// What a buyer says.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -241,7 +270,8 @@ impl PayloadMaker<'_> {
         }
     }
 
-    /// A block, unless it shows invented things and the shop is no demonstration.
+    /// A block, unless it shows invented things and the shop is no demonstration, or it is bound to a campaign that is not
+    /// running.
     pub(super) fn block(&self, block: &Block, country: Country) -> Option<BlockView> {
         if block.content.is_sample() && !self.is_demo {
             return None;
@@ -251,12 +281,12 @@ impl PayloadMaker<'_> {
             ground: block.ground.name(),
             heading: block.heading.clone(),
             lead: block.lead.clone(),
-            content: self.block_content(&block.content, country),
+            content: self.block_content(&block.content, country)?,
         })
     }
 
-    fn block_content(&self, content: &BlockContent, country: Country) -> BlockContentView {
-        match content {
+    fn block_content(&self, content: &BlockContent, country: Country) -> Option<BlockContentView> {
+        let view = match content {
             BlockContent::Actions { items } => BlockContentView::Actions {
                 items: self.actions(items, country),
             },
@@ -270,6 +300,12 @@ impl PayloadMaker<'_> {
             },
             BlockContent::Contents { items } => BlockContentView::Contents {
                 items: items.iter().map(contents_item).collect(),
+            },
+            BlockContent::Countdown { campaign } => BlockContentView::Countdown {
+                campaign: self.campaign(campaign, country)?,
+            },
+            BlockContent::Extras { items } => BlockContentView::Extras {
+                items: items.iter().map(extra).collect(),
             },
             BlockContent::Facts { product } => BlockContentView::Facts {
                 product: product.clone(),
@@ -325,7 +361,20 @@ impl PayloadMaker<'_> {
             BlockContent::Video(video) => {
                 BlockContentView::Video(VideoView::new(self.site, video, self.site.market(country).locale))
             }
-        }
+        };
+        Some(view)
+    }
+
+    /// A campaign, while it is running in that country.
+    fn campaign(&self, name: &str, country: Country) -> Option<CampaignView> {
+        let term = self.prices.campaign(name, country)?;
+        let locale = self.site.market(country).locale;
+        let printed = |at_ms| format::moment(locale, LocalTime::of(country, at_ms));
+        Some(CampaignView {
+            ends_at: term.ends_at_ms,
+            starts: printed(term.starts_at_ms),
+            ends: printed(term.ends_at_ms),
+        })
     }
 
     fn benefit(&self, benefit: &Benefit, country: Country) -> BenefitView {
@@ -410,6 +459,15 @@ fn comparison_row(row: &ComparisonRow) -> ComparisonRowView {
     ComparisonRowView {
         label: row.label.clone(),
         cells: row.cells.iter().map(cell).collect(),
+    }
+}
+
+fn extra(extra: &Extra) -> ExtraView {
+    ExtraView {
+        product: extra.product.clone(),
+        package: extra.package,
+        heading: extra.heading.clone(),
+        text: extra.text.clone(),
     }
 }
 

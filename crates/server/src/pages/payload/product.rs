@@ -1,16 +1,16 @@
 //! Products as the browser gets them: every number is printed here, in the visitor's language and currency.
 
 use content::{Content, Package, Product, Supplement};
-use domain::country::Country;
+use domain::catalog::{Availability, Prior};
 use domain::format;
 use domain::locale::{Locale, Market};
-use domain::price::{saving, unit_price};
 use domain::supplement;
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::PictureView;
 use crate::pages::names::NutrientName;
+use crate::pages::prices::Prices;
 
 /// A product.
 #[derive(Debug, Serialize, ToSchema)]
@@ -64,6 +64,8 @@ pub struct ContentView {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PackageView {
+    /// Its name in orders and addresses: `daily-trio-3`.
+    pub sku: String,
     pub units: u32,
     pub name: String,
     pub note: String,
@@ -79,6 +81,17 @@ pub struct PackageView {
     /// Against as many single ones at today's price.
     #[schema(required = true)]
     pub saving: Option<SavingView>,
+    /// What it cost before, if the law lets that be said.
+    #[schema(required = true)]
+    pub prior: Option<PriorView>,
+    pub is_sold_out: bool,
+}
+
+/// The lowest price of the 30 days before it was lowered.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PriorView {
+    pub price: String,
+    pub percent: String,
 }
 
 /// What a larger package saves.
@@ -96,7 +109,7 @@ pub struct DeliveryView {
     pub days: String,
 }
 
-pub(super) fn product_view(product: &Product, market: Market) -> ProductView {
+pub(super) fn product_view(product: &Product, prices: &Prices, market: Market) -> ProductView {
     ProductView {
         id: product.id.clone(),
         name: product.name.clone(),
@@ -109,7 +122,7 @@ pub(super) fn product_view(product: &Product, market: Market) -> ProductView {
         packages: product
             .packages
             .iter()
-            .map(|package| package_view(product, package, market))
+            .map(|package| package_view(product, package, prices, market))
             .collect(),
     }
 }
@@ -145,29 +158,34 @@ fn content_view(content: &Content, locale: Locale) -> ContentView {
     }
 }
 
-fn package_view(product: &Product, package: &Package, Market { country, locale, .. }: Market) -> PackageView {
-    let price = package.price(country);
-    let net_weight = product.supplement.as_ref().map(|supplement| supplement.net_weight);
-    let per_kilogram = net_weight.and_then(|net| unit_price(price, net.times(package.units)));
-    let saved = single_price(product, country).and_then(|single| saving(price, package.units, single));
+fn package_view(product: &Product, package: &Package, prices: &Prices, market: Market) -> PackageView {
+    let Market { country, locale, .. } = market;
+    let offered = prices.of(product, package, country);
+    let per_kilogram = prices.of_kilogram(product, package, country);
+    let saved = prices.saving(product, package, country);
+    let single = offered.price.shared_by(package.units);
     PackageView {
+        sku: product.sku(package).to_string(),
         units: package.units,
         name: package.name.clone(),
         note: package.note.clone(),
         picture: PictureView::from(&package.picture),
         is_suggested: package.is_suggested,
-        price: format::money(locale, price),
-        price_of_unit: (package.units > 1).then(|| format::money(locale, price.shared_by(package.units))),
+        price: format::money(locale, offered.price),
+        price_of_unit: (package.units > 1).then(|| format::money(locale, single)),
         unit_price: per_kilogram.map(|price| format::price_per_kilogram(locale, price)),
         saving: saved.map(|saved| SavingView {
             amount: format::money(locale, saved.amount),
             percent: format::percent(locale, saved.percent),
         }),
+        prior: offered.prior.map(|prior| prior_view(prior, locale)),
+        is_sold_out: offered.availability == Availability::SoldOut,
     }
 }
 
-/// What one unit costs when it is bought alone.
-fn single_price(product: &Product, country: Country) -> Option<domain::money::Money> {
-    let single = product.packages.iter().find(|package| package.units == 1)?;
-    Some(single.price(country))
+fn prior_view(prior: Prior, locale: Locale) -> PriorView {
+    PriorView {
+        price: format::money(locale, prior.price),
+        percent: format::percent(locale, prior.percent),
+    }
 }

@@ -1,0 +1,166 @@
+//! A draft: what a buyer put together, with prices, taxes and words copied onto it. It binds nobody until the order button is
+//! pressed, and may be sent again as often as the buyer changes their mind.
+
+use std::collections::BTreeMap;
+
+use domain::address::{FieldFault, read_address};
+use domain::catalog::Sku;
+use domain::id::{OrderId, SessionId};
+use domain::lead;
+use domain::order::{NewOrder, OrderState, PostalAddress};
+use domain::payment::{self, Method};
+use domain::token::TokenHash;
+use store::orders::{Inserted, find_order, insert_draft};
+use store::{Reader, StoreError, Writer};
+
+use crate::app::App;
+use crate::baskets::{self, Basket, BasketFault, CouponWhy, PricedBasket};
+use crate::orders::effects::missing;
+use crate::pages::edition::Edition;
+
+/// What a buyer sends, read but not judged.
+pub struct DraftForm {
+    pub id: OrderId,
+    pub token_hash: TokenHash,
+    pub basket: Basket,
+    pub email: lead::Address,
+    pub address: BTreeMap<String, String>,
+    pub method: Method,
+    /// What the buyer was shown.
+    pub expected_total_minor: i64,
+    pub funnel: Option<String>,
+    pub from_page: String,
+    /// A quiz run that is proven to be the buyer's.
+    pub session: Option<SessionId>,
+}
+
+/// What became of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Drafted {
+    New,
+    /// It was there and is now as it was sent.
+    Again,
+}
+
+/// Why there is no such draft. Nothing was changed.
+#[derive(Debug)]
+pub enum DraftRefusal {
+    Basket(BasketFault),
+    Address(Vec<FieldFault>),
+    Coupon(CouponWhy),
+    SoldOut(Vec<String>),
+    /// What it costs now.
+    PriceChanged(Box<PricedBasket>),
+    MethodNotOffered,
+    /// It was placed since.
+    NoDraft(OrderState),
+    /// The id belongs to somebody else.
+    Taken,
+    Store(StoreError),
+}
+
+impl From<StoreError> for DraftRefusal {
+    fn from(error: StoreError) -> Self {
+        DraftRefusal::Store(error)
+    }
+}
+
+/// Judges what a buyer sent and keeps it. What is wrong with the form is told before what is wrong with the shop.
+pub async fn draft(app: &App, edition: &Edition, form: DraftForm, now_ms: i64) -> Result<Drafted, DraftRefusal> {
+    refuse_what_is_no_draft(app, &form).await?;
+    let basket = &form.basket;
+    let priced = baskets::price(app, edition, basket, now_ms)
+        .await
+        .map_err(DraftRefusal::Basket)?;
+    let is_sent = priced.quote.lines.iter().any(|line| line.item.is_sent);
+    let address = match read_address(basket.country, &form.address) {
+        Ok(address) => Some(PostalAddress {
+            lines: address.lines(),
+            fields: address.values(),
+        }),
+        Err(faults) if is_sent => return Err(DraftRefusal::Address(faults)),
+        // What is not sent needs no address.
+        Err(_) => None,
+    };
+    if !is_offered(app, form.method, basket, is_sent) {
+        return Err(DraftRefusal::MethodNotOffered);
+    }
+    if let Some(Err(why)) = priced.coupon.as_ref().map(|coupon| &coupon.outcome) {
+        return Err(DraftRefusal::Coupon(*why));
+    }
+    let sold_out = find_sold_out(app, &priced).await?;
+    if !sold_out.is_empty() {
+        return Err(DraftRefusal::SoldOut(sold_out));
+    }
+    if priced.quote.total.minor != form.expected_total_minor {
+        return Err(DraftRefusal::PriceChanged(Box::new(priced)));
+    }
+    let new = NewOrder {
+        id: form.id,
+        token_hash: form.token_hash,
+        country: basket.country,
+        locale: basket.locale,
+        email: Some(form.email),
+        address,
+        lines: priced.order_lines(&edition.site, basket.locale),
+        delivery: priced.quote.delivery,
+        discount: priced.quote.discount,
+        total: priced.quote.total,
+        vat: priced.quote.vat.clone(),
+        coupon: priced.coupon_code(),
+        funnel: form.funnel,
+        from_page: form.from_page,
+        session: form.session,
+        catalog_revision: priced.revision,
+        method: Some(form.method),
+        created_at_ms: now_ms,
+    };
+    let inserted = app
+        .store
+        .write("writing an order down", async |writer: &Writer| {
+            insert_draft(writer, &new).await
+        })
+        .await?;
+    match inserted {
+        Inserted::New => Ok(Drafted::New),
+        Inserted::Again => Ok(Drafted::Again),
+        Inserted::NoDraft(state) => Err(DraftRefusal::NoDraft(state)),
+        Inserted::Taken => Err(DraftRefusal::Taken),
+    }
+}
+
+/// A buyer whose order is paid is told that, whatever else has changed since.
+async fn refuse_what_is_no_draft(app: &App, form: &DraftForm) -> Result<(), DraftRefusal> {
+    let known = app
+        .store
+        .read("looking for an order", async |reader: &Reader| {
+            find_order(reader, form.id).await
+        })
+        .await?;
+    match known {
+        Some(order) if order.token_hash != form.token_hash => Err(DraftRefusal::Taken),
+        Some(order) if order.state != OrderState::Draft => Err(DraftRefusal::NoDraft(order.state)),
+        _ => Ok(()),
+    }
+}
+
+async fn find_sold_out(app: &App, priced: &PricedBasket) -> Result<Vec<String>, StoreError> {
+    if !priced.sold_out.is_empty() {
+        return Ok(priced.sold_out.iter().map(ToString::to_string).collect());
+    }
+    let lines = priced.quote.lines.iter();
+    let packages: Vec<(&Sku, u32)> = lines.map(|line| (&line.item.sku, line.item.quantity)).collect();
+    app.store
+        .read("looking at the stock", async |reader: &Reader| {
+            missing(reader, &packages).await
+        })
+        .await
+}
+
+/// Whether somebody carries the method for an order of this country: what is taken on shipment has to be reserved first.
+pub fn is_offered(app: &App, method: Method, basket: &Basket, is_sent: bool) -> bool {
+    let capture = payment::capture(basket.country, is_sent);
+    payment::methods(basket.country).contains(&method)
+        && (capture == payment::Capture::AtOnce || method.can_authorise())
+        && app.gateway.provider_of(method).is_some()
+}
