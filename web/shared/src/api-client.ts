@@ -3,6 +3,15 @@
 
 import createClient from "openapi-fetch";
 import type { components, paths } from "./api.ts";
+import type {
+  CheckoutTerms,
+  OrderRequest,
+  PaymentStart,
+  PlacedOrderView,
+  Quote,
+  QuoteRequest,
+  StartedPayment,
+} from "./order.ts";
 import { ProblemError, problemOf } from "./problem-error.ts";
 
 type Schemas = components["schemas"];
@@ -50,6 +59,18 @@ export type Api = {
   /** All that is kept of whoever a mail was written to; its link holds the secret. */
   readMyData(secret: string): Promise<MyData>;
   eraseMyData(secret: string): Promise<void>;
+  readCheckout(country: CheckoutTerms["country"]): Promise<CheckoutTerms>;
+  /** What a basket costs now. Changes nothing. */
+  quote(request: QuoteRequest): Promise<Quote>;
+  /** Keeps an order that nobody has to pay yet; the same again (the same `id`) is kept once. */
+  saveOrder(request: OrderRequest): Promise<PlacedOrderView>;
+  /** Places the order and says where it is paid; the same attempt again leads to the same place. */
+  startPayment(id: string, secret: string, start: PaymentStart): Promise<StartedPayment>;
+  /** Gives up a payment that was not made. */
+  stopPayment(id: string, secret: string): Promise<void>;
+  /** Has the provider asked about the payment. */
+  settleOrder(id: string, secret: string): Promise<PlacedOrderView>;
+  readOrder(id: string, secret: string): Promise<PlacedOrderView>;
 };
 
 export function createApi({ baseUrl, fetch }: ApiParts): Api {
@@ -73,6 +94,15 @@ export function createApi({ baseUrl, fetch }: ApiParts): Api {
     endNewsletter: (secret) => successOf(client.POST("/api/newsletter/unsubscribe", { params: proofOf(secret) })),
     readMyData: (secret) => answerOf(client.GET("/api/my-data", { params: proofOf(secret) })),
     eraseMyData: (secret) => successOf(client.DELETE("/api/my-data", { params: proofOf(secret) })),
+    readCheckout: (country) => answerOf(client.GET("/api/checkout/{country}", { params: { path: { country } } })),
+    quote: (request) => answerOf(client.POST("/api/quotes", { body: request })),
+    saveOrder: (request) => answerOf(client.POST("/api/orders", { body: request })),
+    startPayment: (id, secret, start) =>
+      answerOf(client.POST("/api/orders/{id}/payments", { params: paramsOf(id, secret), body: start })),
+    stopPayment: (id, secret) =>
+      successOf(client.DELETE("/api/orders/{id}/payments", { params: paramsOf(id, secret), keepalive: true })),
+    settleOrder: (id, secret) => answerOf(client.POST("/api/orders/{id}/settle", { params: paramsOf(id, secret) })),
+    readOrder: (id, secret) => answerOf(client.GET("/api/orders/{id}", { params: paramsOf(id, secret) })),
   };
 }
 

@@ -4,6 +4,23 @@
  */
 
 export interface paths {
+    "/api/checkout/{country}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the pay page of a country is made of: form, delivery, ways to pay, order button. */
+        get: operations["get_checkout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/client-errors": {
         parameters: {
             query?: never;
@@ -117,7 +134,10 @@ export interface paths {
         get: operations["get_my_data"];
         put?: never;
         post?: never;
-        /** Erases all that is kept of a person; that they agreed once, and withdrew, stays on record of nobody. */
+        /**
+         * Erases all that is kept of a person; that they agreed once, and withdrew, stays on record of nobody. Of an order with money
+         *     stays what an invoice has to show, because the law wants that kept.
+         */
         delete: operations["delete_my_data"];
         options?: never;
         head?: never;
@@ -170,6 +190,75 @@ export interface paths {
         put?: never;
         /** Ends the newsletter for whoever reads the mails of that address. Again is as good as once. */
         post: operations["post_unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps a draft. */
+        post: operations["post_order"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows an order. */
+        get: operations["get_order"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Places the order and begins a payment. */
+        post: operations["post_payment"];
+        /** The buyer came back without having paid: their pay page is closed, if it can be. The order stays, and can be paid again. */
+        delete: operations["delete_payments"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks the provider what became of the payment, and shows the order. */
+        post: operations["post_settle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -239,6 +328,23 @@ export interface paths {
         get: operations["get_quiz"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says what a basket costs. */
+        post: operations["post_quote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -330,6 +436,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webhooks/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a message. */
+        post: operations["post_webhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{page}/_payload.json": {
         parameters: {
             query?: never;
@@ -358,6 +481,19 @@ export interface components {
             href: string;
             label: string;
             style: components["schemas"]["ActionStyleName"];
+        };
+        /** @description A field of the address. */
+        AddressFieldView: {
+            /** @description The token by which browsers fill it. */
+            autocomplete: string;
+            /** @description The keyboard: `text`, `numeric` or `tel`. */
+            input_mode: string;
+            mask: string | null;
+            /** @description In characters. */
+            max_length: number;
+            /** @description Its key in an order's `address`. */
+            name: string;
+            required: boolean;
         };
         /** @description The same page for another country. */
         AlternateView: {
@@ -397,6 +533,13 @@ export interface components {
         };
         /** @enum {string} */
         AskName: "list" | "pictures" | "statement" | "cards" | "number" | "slider" | "text" | "pause";
+        /** @description A try to pay. */
+        AttemptView: {
+            id: string;
+            /** @description The buyer did their part: the money is on the way and nobody can stop it. */
+            is_in_process: boolean;
+            standing: components["schemas"]["StandingName"];
+        };
         /** @description An authorised claim. */
         BenefitView: {
             /** @description Its id in the list. */
@@ -425,6 +568,14 @@ export interface components {
             /** @enum {string} */
             block: "contents";
             items: components["schemas"]["ContentsItemView"][];
+        } | {
+            /** @enum {string} */
+            block: "countdown";
+            campaign: components["schemas"]["CampaignView"];
+        } | {
+            /** @enum {string} */
+            block: "extras";
+            items: components["schemas"]["ExtraView"][];
         } | {
             /** @enum {string} */
             block: "facts";
@@ -504,6 +655,17 @@ export interface components {
             heading: string | null;
             lead: string | null;
         };
+        /** @description A campaign that is running. */
+        CampaignView: {
+            ends: string;
+            /**
+             * Format: int64
+             * @description Milliseconds since 1970.
+             */
+            endsAt: number;
+            /** @description Both moments as the country writes them, in its own time. */
+            starts: string;
+        };
         /** @description The captions of a film in one language. */
         CaptionsView: {
             href: string;
@@ -519,6 +681,17 @@ export interface components {
         ChapterView: {
             heading: string | null;
             lines: string[];
+        };
+        /** @description What the pay page of a country is made of. */
+        CheckoutView: {
+            /** @description The fields of the form, in their order. */
+            address: components["schemas"]["AddressFieldView"][];
+            button: components["schemas"]["OrderButtonView"];
+            country: string;
+            currency: string;
+            delivery: components["schemas"]["ParcelView"];
+            /** @description In the lawful order: what is no credit first. */
+            methods: components["schemas"]["PaymentMethodView"][];
         };
         /** @description Settings the browser needs; they go into the client state's `config`. */
         ClientConfig: {
@@ -638,6 +811,13 @@ export interface components {
             href: string;
             lang: string;
         };
+        /** @description What became of a code. */
+        CouponView: {
+            code: string;
+            is_valid: boolean;
+            /** @description `unknown`, `not-yet`, `over`, `used-up` or `other-country`. */
+            why: string | null;
+        };
         /** @description What sending a parcel costs and how long it takes. */
         DeliveryView: {
             cost: string;
@@ -688,6 +868,21 @@ export interface components {
              * @example 01KA3Q1QY0M7B2X9F5J1K8P3GE
              */
             visit: string;
+        };
+        /** @description What may be ordered along. */
+        ExtraView: {
+            heading: string;
+            /** @description Position among the product's packages. */
+            package: number;
+            product: string;
+            text: string;
+        };
+        /** @description A field of the address form that cannot stay as it is. */
+        FieldFaultView: {
+            /** @example postcode */
+            name: string;
+            /** @description `missing`, `too-long`, `malformed` or `outside-area`. */
+            why: string;
         };
         /** @description One encoding of a film. */
         FilmSourceView: {
@@ -791,6 +986,13 @@ export interface components {
         };
         /** @enum {string} */
         IconName: "apple" | "arrow-right" | "badge-check" | "book-open" | "calendar" | "check" | "chevron-down" | "chevron-left" | "chevron-right" | "circle-help" | "clock" | "credit-card" | "droplets" | "dumbbell" | "footprints" | "gift" | "globe" | "heart" | "info" | "leaf" | "lock" | "mail" | "menu" | "message-circle" | "moon" | "package" | "percent" | "phone" | "rotate-ccw" | "salad" | "scale" | "shield-check" | "shopping-bag" | "smartphone" | "star" | "sun" | "truck" | "user" | "users" | "x";
+        /** @description A package and how many of it. */
+        ItemRequest: {
+            /** Format: int32 */
+            quantity: number;
+            /** @example daily-trio-3 */
+            sku: string;
+        };
         /** @description A headed point. */
         ItemView: {
             heading: string;
@@ -891,12 +1093,16 @@ export interface components {
          * @enum {string}
          */
         MeasureView: "age" | "height" | "weight" | "count";
+        /** @enum {string} */
+        MethodName: "card" | "cartes_bancaires" | "sepa_debit" | "bancontact" | "eps" | "swish" | "mobilepay" | "paypal" | "klarna";
         /** @description All that is kept of a person. */
         MyDataView: {
             /** @description As it was last written. */
             email: string;
             /** @description Newest first. */
             forms: components["schemas"]["FormDataView"][];
+            /** @description Newest first. */
+            orders: components["schemas"]["OrderDataView"][];
             runs: components["schemas"]["RunDataView"][];
         };
         /** @description Where the newsletter stands. */
@@ -937,11 +1143,143 @@ export interface components {
             /** @description For visitors whose address holds `src=v3`. */
             hrefAfterV3: string | null;
         };
+        /** @description The order button. */
+        OrderButtonView: {
+            /** @description Sent with the payment, as the proof of which words were pressed. */
+            version: string;
+            /** @description The only text that may stand on it. */
+            words: string;
+        };
+        /** @description An order, with what was bought and for which money. Amounts are in its currency, with a point: `39.90`. */
+        OrderDataView: {
+            /** @description What was typed, by field. */
+            address: {
+                [key: string]: string;
+            };
+            address_lines: string[];
+            country: string;
+            coupon: string | null;
+            /** Format: int64 */
+            created_at: number;
+            currency: string;
+            delivery: string;
+            discount: string;
+            funnel: string | null;
+            id: string;
+            lines: components["schemas"]["OrderLineDataView"][];
+            locale: string;
+            method: string | null;
+            /** @description There if its money came. */
+            number: string | null;
+            /** Format: int64 */
+            paid_at: number | null;
+            /** Format: int64 */
+            placed_at: number | null;
+            /** @description What was given back. */
+            refunded: string;
+            /** @description The quiz run it came from. */
+            run: string | null;
+            /** Format: int64 */
+            shipped_at: number | null;
+            /** @description `draft`, `placed`, `authorised`, `paid`, `cancelled` or `expired`. */
+            state: string;
+            total: string;
+        };
+        /** @description A line of an order. */
+        OrderLineDataView: {
+            name: string;
+            package: string;
+            /** Format: int32 */
+            quantity: number;
+            total: string;
+        };
+        /** @description A line of an order, as it was shown when it was ordered. */
+        OrderLineView: {
+            discount: string | null;
+            is_sent: boolean;
+            name: string;
+            note: string;
+            /** @description The id of a picture, if the shop still has one of it. */
+            picture: string | null;
+            price: string;
+            /** Format: int32 */
+            quantity: number;
+            sku: string;
+            total: string;
+            unit_price: string | null;
+        };
+        /** @description A refusal of an order, with what is needed to put it right. */
+        OrderProblemView: {
+            code: string;
+            detail?: string | null;
+            /** @description With `card-number-refused` and `unknown-package`. */
+            field?: string | null;
+            /** @description With `address-invalid`. */
+            fields?: components["schemas"]["FieldFaultView"][] | null;
+            quote?: components["schemas"]["QuoteView"] | null;
+            /** @description With `sold-out`. */
+            skus?: string[] | null;
+            /** Format: int32 */
+            status: number;
+            title: string;
+            /** @description With `coupon-refused`: `unknown`, `not-yet`, `over`, `used-up` or `other-country`. */
+            why?: string | null;
+        };
+        /** @description What a buyer put together. The same id and secret again replace it, until the order button is pressed. */
+        OrderRequest: {
+            /** @description By the names of the country's form; empty if nothing is sent. */
+            address: {
+                [key: string]: string;
+            };
+            country: components["schemas"]["CountryCode"];
+            coupon: string | null;
+            /** @example anna@example.org */
+            email: string;
+            /**
+             * Format: int64
+             * @description The total that the buyer was shown: another one is refused, never slipped in.
+             */
+            expected_total_minor: number;
+            /**
+             * @description The page it is ordered on.
+             * @example offerpay
+             */
+            from: string;
+            funnel: string | null;
+            /**
+             * @description `ord_` and a ULID, made by the browser.
+             * @example ord_01KA3Q1QY0V5W3N8Z4T6R2H9CD
+             */
+            id: string;
+            items: components["schemas"]["ItemRequest"][];
+            locale: components["schemas"]["LocaleName"];
+            method: components["schemas"]["MethodName"];
+            /**
+             * Format: int64
+             * @description Of the quote that the buyer was shown. Another one with the same total is no change for the buyer.
+             */
+            revision: number;
+            /**
+             * @description 22 to 64 letters, digits, hyphens and underscores that nobody can guess. Only their hash is kept.
+             * @example qG5vTzV0nJd1oQmB7xL2cA
+             */
+            secret: string;
+            session: components["schemas"]["SessionRequest"] | null;
+        };
+        /** @enum {string} */
+        OrderStateName: "draft" | "placed" | "authorised" | "paid" | "cancelled" | "expired";
         /** @description The order-now button. */
         OrderView: {
             /** @description None for the usual one. */
             label: string | null;
             offer: components["schemas"]["OfferLinkView"] | null;
+        };
+        /** @description The pages of an order's way, in the page's country. */
+        OrderWayView: {
+            /** @description Where it is filled in. */
+            payHref: string;
+            /** @description Where it is shown once it is paid. */
+            thankyouHref: string;
         };
         /** @description Where an ending leads. */
         OutcomeView: {
@@ -950,6 +1288,7 @@ export interface components {
         };
         /** @description So many units of a product for one price. */
         PackageView: {
+            isSoldOut: boolean;
             isSuggested: boolean;
             name: string;
             note: string;
@@ -957,7 +1296,10 @@ export interface components {
             price: string;
             /** @description Of one of several units. */
             priceOfUnit: string | null;
+            prior: components["schemas"]["PriorView"] | null;
             saving: components["schemas"]["SavingView"] | null;
+            /** @description Its name in orders and addresses: `daily-trio-3`. */
+            sku: string;
             /** @description Of a kilogram. */
             unitPrice: string | null;
             /** Format: int32 */
@@ -968,11 +1310,15 @@ export interface components {
         /** @description What the page's component gets. */
         PageProps: {
             blocks: components["schemas"]["BlockView"][];
+            /** @description Where an order goes on, on the pages that take one, see it through and show it. */
+            checkout?: components["schemas"]["OrderWayView"];
             config: components["schemas"]["ClientConfig"];
             delivery: components["schemas"]["DeliveryView"];
             /** @description How the page asks for an address, if it does. */
             form?: components["schemas"]["FormView"];
             frame: components["schemas"]["FrameView"];
+            /** @description The main funnel, if it leads over this page: the addresses of those who are in it name none. */
+            funnel: string | null;
             /** @description The one main heading. */
             heading: string;
             hero: components["schemas"]["HeroView"];
@@ -987,6 +1333,13 @@ export interface components {
             quiz?: components["schemas"]["QuizView"];
             /** @description Where the funnels over this page lead on. */
             ways: components["schemas"]["WayView"][];
+        };
+        /** @description What it means to have something sent. */
+        ParcelView: {
+            /** @description Of one parcel, tax included. */
+            cost: string;
+            /** @description Working days: `2–4`. */
+            days: string;
         };
         /** @description A piece of a legal text. */
         PartView: {
@@ -1027,6 +1380,34 @@ export interface components {
         };
         /** @enum {string} */
         PaymentMarkName: "amex" | "applepay" | "bancontact" | "cartesbancaires" | "dankort" | "eps" | "googlepay" | "ideal" | "klarna" | "mastercard" | "mobilepay" | "paypal" | "sepa" | "swish" | "vipps" | "visa";
+        /** @description A way to pay. */
+        PaymentMethodView: {
+            /** @description Whether it is credit: `none`, `maybe` or `always`. */
+            credit: string;
+            name: string;
+            /** @description Never one that can be credit. */
+            preselected: boolean;
+        };
+        /** @description A press on the order button. */
+        PaymentRequest: {
+            /**
+             * @description `att_` and a ULID, made by the browser: the same again is the same payment.
+             * @example att_01KA3Q1QY0V5W3N8Z4T6R2H9CD
+             */
+            attempt: string;
+            /**
+             * @description Of the words that the button had.
+             * @example 2026-11-15
+             */
+            button_version: string;
+            method: components["schemas"]["MethodName"];
+        };
+        /** @description A payment that waits for the buyer. */
+        PaymentView: {
+            attempt: string;
+            /** @description Where the browser goes. */
+            redirect: string;
+        };
         /** @description A picture that can be had in any size. */
         PictureView: {
             /** @description The text that says what it shows; empty if the words beside it do. */
@@ -1043,6 +1424,45 @@ export interface components {
              */
             width: number;
         };
+        /** @description An order as it is in the books. Everything is printed in the buyer's language. */
+        PlacedOrderView: {
+            /** @description As printed on a parcel. */
+            address_lines: string[];
+            /** @description Whether a further attempt may begin. */
+            can_pay: boolean;
+            country: components["schemas"]["CountryCode"];
+            currency: string;
+            delivery: string | null;
+            discount: string | null;
+            email: string | null;
+            goods: string;
+            id: string;
+            last_attempt: components["schemas"]["AttemptView"] | null;
+            lines: components["schemas"]["OrderLineView"][];
+            locale: components["schemas"]["LocaleName"];
+            method: components["schemas"]["MethodName"] | null;
+            /**
+             * @description There once the money is certain.
+             * @example DE-100001
+             */
+            number: string | null;
+            /** Format: int64 */
+            paid_at: number | null;
+            /**
+             * Format: int64
+             * @description Milliseconds since 1970, UTC.
+             */
+            placed_at: number | null;
+            /** @example 15.11.2026 */
+            placed_on: string | null;
+            /** @description What was given back. */
+            refunded: string | null;
+            state: components["schemas"]["OrderStateName"];
+            total: string;
+            /** Format: int64 */
+            total_minor: number;
+            vat: components["schemas"]["VatView"][];
+        };
         /** @enum {string} */
         PointsStyleName: "cards" | "columns" | "ticks";
         /** @description What an option adds to which score. */
@@ -1053,6 +1473,16 @@ export interface components {
         };
         /** @enum {string} */
         PressMarkName: "halve-dag" | "le-carnet-vif" | "morgonblick" | "nordlys-hverdag" | "tasapaino-nyt" | "wohlblatt";
+        /** @description A price that was lowered. */
+        PriorPriceView: {
+            percent: string;
+            price: string;
+        };
+        /** @description The lowest price of the 30 days before it was lowered. */
+        PriorView: {
+            percent: string;
+            price: string;
+        };
         /** @description A refusal as clients see it. */
         ProblemView: {
             /** @description A stable word for programs. */
@@ -1188,6 +1618,62 @@ export interface components {
             sections: components["schemas"]["QuizSectionView"][];
             steps: components["schemas"]["QuizStepView"][];
         };
+        /** @description A line of a basket. */
+        QuoteLineView: {
+            discount: string | null;
+            dose: string | null;
+            is_sent: boolean;
+            is_sold_out: boolean;
+            name: string;
+            net_quantity: string | null;
+            note: string;
+            /** @description The id of a picture. */
+            picture: string;
+            /** @description Of one package. */
+            price: string;
+            /** Format: int64 */
+            price_minor: number;
+            prior: components["schemas"]["PriorPriceView"] | null;
+            /** Format: int32 */
+            quantity: number;
+            sku: string;
+            /** @description Of all of them, after the discount. */
+            total: string;
+            /** @description Of a kilogram. */
+            unit_price: string | null;
+        };
+        /** @description What somebody wants to buy. */
+        QuoteRequest: {
+            country: components["schemas"]["CountryCode"];
+            /** @description As it was typed. */
+            coupon: string | null;
+            items: components["schemas"]["ItemRequest"][];
+            locale: components["schemas"]["LocaleName"];
+        };
+        /** @description What a basket costs. Everything is printed in the visitor's language; `…_minor` are whole cents. */
+        QuoteView: {
+            coupon: components["schemas"]["CouponView"] | null;
+            /** @example EUR */
+            currency: string;
+            /** @description Free delivery has a price too, of nought; none if nothing is sent. */
+            delivery: string | null;
+            /** @description Working days; none if nothing is sent. */
+            delivery_days: string | null;
+            discount: string | null;
+            /** @description The lines before the discount. */
+            goods: string;
+            lines: components["schemas"]["QuoteLineView"][];
+            /**
+             * Format: int64
+             * @description Of the prices: what `POST /api/orders` wants to have back.
+             */
+            revision: number;
+            total: string;
+            /** Format: int64 */
+            total_minor: number;
+            /** @description The tax in the total, by rate. */
+            vat: components["schemas"]["VatView"][];
+        };
         /** @description What a buyer says. */
         ReviewView: {
             author: string;
@@ -1259,11 +1745,18 @@ export interface components {
         };
         /** @enum {string} */
         SectionName: "ingredients" | "termsOfService" | "delivery" | "refund" | "privacy" | "contact" | "imprint" | "accessibility";
+        /** @description A run and the proof that it is the sender's. */
+        SessionRequest: {
+            id: string;
+            secret: string;
+        };
         /** @description A short fact with its sign. */
         SignView: {
             icon: components["schemas"]["IconName"];
             text: string;
         };
+        /** @enum {string} */
+        StandingName: "pending" | "authorised" | "paid" | "failed" | "cancelled" | "expired";
         /**
          * @description Why nothing is offered.
          * @enum {string}
@@ -1321,6 +1814,12 @@ export interface components {
             kind: "read";
             paragraphs: string[];
         };
+        /** @description The tax of one rate. */
+        VatView: {
+            amount: string;
+            /** @example 7 % */
+            rate: string;
+        };
         /** @description A film behind a picture until it is played, with its words. */
         VideoView: {
             film: components["schemas"]["FilmView"];
@@ -1350,6 +1849,38 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    get_checkout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description alpha-2 code, in any letter case */
+                country: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules of the country */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutView"];
+                };
+            };
+            /** @description The shop does not sell there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     post_client_error: {
         parameters: {
             query?: never;
@@ -2013,6 +2544,361 @@ export interface operations {
             };
         };
     };
+    post_order: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderRequest"];
+            };
+        };
+        responses: {
+            /** @description The draft was there and is now as it was sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacedOrderView"];
+                };
+            };
+            /** @description A draft */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacedOrderView"];
+                };
+            };
+            /** @description Not an order */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Sent by another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description `price-changed` (with `quote`), `sold-out` (with `skus`), `already-paid`, `order-ended`, or `conflict`: the order is placed, or the id belongs to another one */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["OrderProblemView"];
+                };
+            };
+            /** @description `address-invalid` (with `fields`), `email-invalid`, `email-disposable`, `coupon-refused` (with `why`), `method-not-offered`, `unknown-package`, `basket-invalid` or `card-number-refused` (with `field`) */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["OrderProblemView"];
+                };
+            };
+            /** @description Too many requests from this address */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    get_order: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `Bearer` and the order's secret */
+                Authorization: string;
+            };
+            path: {
+                /** @description `ord_…` */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacedOrderView"];
+                };
+            };
+            /** @description No such order, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    post_payment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `Bearer` and the order's secret */
+                Authorization: string;
+            };
+            path: {
+                /** @description `ord_…` */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description The same payment had begun */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentView"];
+                };
+            };
+            /** @description The order is placed */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentView"];
+                };
+            };
+            /** @description Not a payment */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Sent by another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description No such order, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description `already-paid`, `payment-under-way`, `order-ended`, `price-changed` (with `quote`), `sold-out` (with `skus`), or `conflict`: this attempt is over */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["OrderProblemView"];
+                };
+            };
+            /** @description `button-words-outdated`, `method-not-offered` or `coupon-refused` (with `why`) */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["OrderProblemView"];
+                };
+            };
+            /** @description Too many requests from this address, or too many attempts for this order */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description `provider-unavailable`, or the database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    delete_payments: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `Bearer` and the order's secret */
+                Authorization: string;
+            };
+            path: {
+                /** @description `ord_…` */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No pay page is open any more, unless its money is on the way */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sent by another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description No such order, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many requests from this address */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description `provider-unavailable`, or the database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    post_settle: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `Bearer` and the order's secret */
+                Authorization: string;
+            };
+            path: {
+                /** @description `ord_…` */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacedOrderView"];
+                };
+            };
+            /** @description Sent by another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description No such order, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many requests from this address */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description `provider-unavailable`, or the database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     post_quiz_session: {
         parameters: {
             query?: never;
@@ -2273,6 +3159,66 @@ export interface operations {
             };
         };
     };
+    post_quote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteRequest"];
+            };
+        };
+        responses: {
+            /** @description What it costs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteView"];
+                };
+            };
+            /** @description Not a basket */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description `unknown-package` (with `field`) or `basket-invalid` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many requests from this address */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     get_latest_build: {
         parameters: {
             query?: never;
@@ -2513,6 +3459,77 @@ export interface operations {
                 };
             };
             /** @description Too many pictures are being made */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    post_webhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `stripe`, `paypal` or `sandbox` */
+                provider: string;
+            };
+            cookie?: never;
+        };
+        /** @description As the payment service sends it */
+        requestBody: {
+            content: {
+                "application/json": string;
+            };
+        };
+        responses: {
+            /** @description Kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not signed by the payment service, or not readable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description No such payment service here */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many requests from this address */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Send it again: it could not be kept */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -14,12 +14,21 @@ export class ProblemError extends Error {
   readonly status: number;
   /** After how many seconds the same request may succeed, if the server says so. */
   readonly retryAfterSeconds: number | undefined;
+  /** Whatever else the server says: the fields at fault, the price that holds now. */
+  readonly details: Readonly<Record<string, unknown>>;
 
-  constructor(message: string, code: ProblemCode, status: number, retryAfterSeconds?: number) {
+  constructor(
+    message: string,
+    code: ProblemCode,
+    status: number,
+    retryAfterSeconds?: number,
+    details: Readonly<Record<string, unknown>> = {},
+  ) {
     super(message);
     this.code = code;
     this.status = status;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.details = details;
   }
 
   /** Whether sending the very same again makes sense. */
@@ -35,7 +44,7 @@ export function problemOf(response: Response, body: unknown): ProblemError {
   if (!isProblem(body)) {
     return new ProblemError(`The server answered ${response.status}.`, "unknown", response.status, retryAfterSeconds);
   }
-  return new ProblemError(body.detail ?? body.title, body.code, response.status, retryAfterSeconds);
+  return new ProblemError(body.detail ?? body.title, body.code, response.status, retryAfterSeconds, { ...body });
 }
 
 function isProblem(body: unknown): body is ProblemView {

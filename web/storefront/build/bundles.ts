@@ -63,7 +63,7 @@ const sharedChunks = [
   { name: "libraries", test: /node_modules\/(?!openapi-fetch\/)|rolldown\/runtime/ },
   {
     name: "parts",
-    test: /storefront\/src\/(app\/(?!after-consent)|blocks\/(?!shop\/)|errors\/|navigation\/(?!device)|state\/|tags\/data-layer|text\/|ui\/|features\/(consent\/consent-host|footer\/|legal\/overlay-host))|preload-helper/,
+    test: /storefront\/src\/(app\/(?!after-consent)|blocks\/(?!shop\/)|errors\/|navigation\/|state\/(?!basket)|tags\/data-layer|text\/|ui\/(?!order-button)|features\/(consent\/consent-host|footer\/|legal\/overlay-host))|preload-helper/,
   },
   // The first screen of a quiz, and then what both the quiz and its result need once they are under way.
   {

@@ -32,6 +32,7 @@ export const sampleProduct: Product = {
   },
   packages: [
     {
+      sku: "trio-1",
       units: 1,
       name: "doc-package",
       note: "doc-note",
@@ -41,8 +42,11 @@ export const sampleProduct: Product = {
       priceOfUnit: null,
       unitPrice: "894,87 €/kg",
       saving: null,
+      prior: null,
+      isSoldOut: false,
     },
     {
+      sku: "trio-3",
       units: 3,
       name: "doc-package",
       note: "doc-note",
@@ -52,6 +56,8 @@ export const sampleProduct: Product = {
       priceOfUnit: "29,90 €",
       unitPrice: "766,67 €/kg",
       saving: { amount: "15,00 €", percent: "14 %" },
+      prior: { price: "99,00 €", percent: "9 %" },
+      isSoldOut: false,
     },
   ],
 };
@@ -86,11 +92,21 @@ export const sampleBlocks: Block[] = [
     ],
   },
   { ...head, block: "contents", items: [{ picture, heading: "doc-item", text: "doc-item-text" }] },
+  {
+    ...head,
+    block: "countdown",
+    campaign: { endsAt: 1_795_993_200_000, starts: "27.11.2026, 00:00", ends: "30.11.2026, 00:00" },
+  },
   { ...head, block: "facts", product: "trio" },
   { ...head, block: "faq", items: [{ question: "doc-item", answer: "doc-item-text" }] },
   { ...head, block: "guarantee", paragraphs: ["doc-paragraph"] },
   { ...head, block: "ingredients", product: "trio" },
   { ...head, block: "packages", product: "trio", href: "/offerpay/at" },
+  {
+    ...head,
+    block: "extras",
+    items: [{ product: "trio", package: 0, heading: "doc-item", text: "doc-item-text" }],
+  },
   { ...head, block: "payments", marks: ["eps", "visa"] },
   { ...head, block: "press", marks: ["wohlblatt", "le-carnet-vif"] },
   { ...head, block: "price", product: "trio", package: 1, href: "/offerpay/at" },

@@ -53,6 +53,8 @@ const legal: LegalText[] = [
   },
 ];
 
+const checkout = { payHref: "/offerpay/at", thankyouHref: "/thankyou/at" };
+
 export function samplePayload(kind: PageKind = "landing", layout: LayoutName = "default"): Payload {
   return {
     page: `sample-${kind}`,
@@ -115,10 +117,12 @@ export function samplePayload(kind: PageKind = "landing", layout: LayoutName = "
       blocks: sampleBlocks,
       products: [sampleProduct],
       delivery: { cost: "4,90 €", days: "3–5" },
+      funnel: "start",
       ways: [
         { funnel: "start", isMain: true, quiz: "sample", href: "/next/de", quizHref: "/start/at", outcomes: [] },
         { funnel: "v3", isMain: false, quiz: "sample", href: "/other/at", quizHref: "/v3/at", outcomes: [] },
       ],
+      ...(["pay", "paypal-confirm", "thankyou"].includes(kind) ? { checkout } : {}),
       ...(kind === "terms" ? { legal } : {}),
       ...(kind === "quiz" ? { quiz: sampleQuiz } : {}),
       ...(kind === "email" ? { form: { style: "sheet" as const, newsletterVersion: "2031-01-04" } } : {}),

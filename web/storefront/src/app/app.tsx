@@ -37,7 +37,7 @@ type AppProps = {
 
 export function App({ view, announcement }: AppProps) {
   const { payload, Layout, Page, shopBlocks } = view;
-  const { frame, kind, products, delivery } = payload.props;
+  const { frame, kind } = payload.props;
   return (
     <TextProvider payload={payload}>
       <SectionPlaceContext value={{ termsHref: frame.termsHref, isShown: kind === "terms" }}>
@@ -48,7 +48,7 @@ export function App({ view, announcement }: AppProps) {
           <Layout frame={frame}>
             {/* The key lets a page forget what it was on the one before, even of the same kind. */}
             <ShopBlocksContext value={shopBlocks}>
-              <PageFactsContext value={{ frame, products, delivery }}>
+              <PageFactsContext value={{ ...payload.props, page: payload.page, country: payload.country }}>
                 <Page key={payload.page} {...payload.props} />
               </PageFactsContext>
             </ShopBlocksContext>

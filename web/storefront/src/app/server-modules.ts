@@ -6,6 +6,9 @@ import { blockModules } from "../blocks/block-modules.ts";
 import { shopBlocks } from "../blocks/shop/shop-blocks.ts";
 import { LeadForm, texts as leadTexts } from "../features/lead/lead-form.tsx";
 import { texts as mailboxTexts } from "../features/mailbox/mailbox.tsx";
+import { texts as checkoutTexts } from "../features/order/checkout.tsx";
+import { texts as returnTexts } from "../features/order/payment-return.tsx";
+import { texts as placedTexts } from "../features/order/placed-order.tsx";
 import { texts as answersTexts } from "../features/quiz/given-answers.tsx";
 import { MailableRun } from "../features/quiz/mailable-run.tsx";
 import { FirstBody, texts as playerTexts, QuizPlayer } from "../features/quiz/player.tsx";
@@ -57,9 +60,9 @@ export const pages: Record<PageKind, WithTexts<PageModule>> = {
   },
   offer: offerPage,
   upsell: upsellPage,
-  pay: payPage,
-  "paypal-confirm": paypalConfirmPage,
-  thankyou: thankyouPage,
+  pay: { ...payPage, texts: [payPage.texts, checkoutTexts] },
+  "paypal-confirm": { ...paypalConfirmPage, texts: [paypalConfirmPage.texts, returnTexts] },
+  thankyou: { ...thankyouPage, texts: [thankyouPage.texts, placedTexts] },
   feedback: feedbackPage,
   refund: refundPage,
   terms: termsPage,

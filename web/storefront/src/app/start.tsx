@@ -195,6 +195,7 @@ export async function start(): Promise<void> {
       clientStore={clientStore}
       navigation={{
         navigateTo: router.navigateTo,
+        refresh: router.refresh,
         subscribeToAddress: address.subscribe,
         currentQuery: address.query,
         currentFragment: address.fragment,

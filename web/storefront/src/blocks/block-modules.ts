@@ -12,6 +12,8 @@ import * as prose from "./prose.tsx";
 import * as benefits from "./shop/benefits.tsx";
 import * as comparison from "./shop/comparison.tsx";
 import * as contents from "./shop/contents.tsx";
+import * as countdown from "./shop/countdown.tsx";
+import * as extras from "./shop/extras.tsx";
 import * as facts from "./shop/facts.tsx";
 import * as guarantee from "./shop/guarantee.tsx";
 import * as ingredients from "./shop/ingredients.tsx";
@@ -38,6 +40,8 @@ export const blockModules: { [Name in BlockName]: BlockModule<Name> } = {
   benefits,
   comparison,
   contents,
+  countdown,
+  extras,
   facts,
   guarantee,
   ingredients,

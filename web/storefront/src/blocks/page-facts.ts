@@ -1,9 +1,14 @@
-// What blocks may know of the page around them: its products, the cost of delivery and the operator.
+// What blocks may know of the page around them: which it is, its products, the cost of delivery and the operator.
 
-import type { Frame, PageProps, Product } from "@trichter/shared/payload";
+import type { Country, Frame, PageProps, Product } from "@trichter/shared/payload";
 import { createContext, use } from "react";
 
-export type PageFacts = Pick<PageProps, "products" | "delivery"> & { frame: Frame };
+export type PageFacts = Pick<PageProps, "kind" | "blocks" | "products" | "delivery" | "funnel"> & {
+  frame: Frame;
+  /** The page's name. */
+  page: string;
+  country: Country;
+};
 
 export const PageFactsContext = createContext<PageFacts | null>(null);
 

@@ -9,6 +9,8 @@ export type Device = {
   storage(): TabStorage;
   /** What lasts until the tab closes. */
   tabStorage(): TabStorage;
+  /** Calls back when somebody else changed what outlives the tab: another tab, or any while this one lay in the browser's memory. */
+  watchStorage(onChange: () => void): () => void;
   now(): number;
   newId(): string;
   /** Something that nobody can guess. */
@@ -33,6 +35,16 @@ export const browserDevice: Device = {
   tabStorage() {
     tabStorage ??= createTabStorage(() => window.sessionStorage);
     return tabStorage;
+  },
+  watchStorage(onChange) {
+    // A page that is brought back from the browser's memory was not told of what happened meanwhile.
+    const onShow = (event: PageTransitionEvent) => event.persisted && onChange();
+    window.addEventListener("storage", onChange);
+    window.addEventListener("pageshow", onShow);
+    return () => {
+      window.removeEventListener("storage", onChange);
+      window.removeEventListener("pageshow", onShow);
+    };
   },
   now: () => Date.now(),
   newId: () => createUlid(Date.now(), (bytes) => crypto.getRandomValues(bytes)),

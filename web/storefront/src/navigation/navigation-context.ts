@@ -5,7 +5,7 @@ import type { Payload } from "@trichter/shared/payload";
 import { createContext, use, useSyncExternalStore } from "react";
 import type { Router } from "./router.ts";
 
-export type NavigationAccess = Pick<Router, "navigateTo"> & {
+export type NavigationAccess = Pick<Router, "navigateTo" | "refresh"> & {
   subscribeToAddress(listener: () => void): () => void;
   /** The current query with its question mark, or an empty string. */
   currentQuery(): string;
@@ -27,6 +27,7 @@ function refuse(): never {
 
 const outsideBrowser: NavigationAccess = {
   navigateTo: refuse,
+  refresh: refuse,
   subscribeToAddress: () => () => {},
   currentQuery: () => "",
   currentFragment: () => "",

@@ -24,6 +24,8 @@ export type Router = {
    * so that an address from outside can never lead a visitor away unnoticed.
    */
   navigateTo(target: string, options?: NavigateOptions): Promise<void>;
+  /** Asks for the page that is shown once more. The visitor stays where they are, with what they have done there. */
+  refresh(): Promise<void>;
   start(): void;
 };
 
@@ -63,6 +65,15 @@ export function createRouter<View>(parts: RouterParts<View>): Router {
       return Promise.resolve();
     }
     return go(url, how, 0);
+  }
+
+  async function refresh(): Promise<void> {
+    const place = shown;
+    const view = await parts.loadView(pagePath(place), new AbortController().signal).catch(parts.onError);
+    // Whoever has left meanwhile, or is about to, wants the other page.
+    if (view && shown === place && pending === null) {
+      parts.show(view);
+    }
   }
 
   async function go(url: URL, how: How, redirects: number): Promise<void> {
@@ -193,6 +204,7 @@ export function createRouter<View>(parts: RouterParts<View>): Router {
 
   return {
     navigateTo,
+    refresh,
     start() {
       const position = scrollMemory.start();
       if (position) {

@@ -38,16 +38,23 @@ export function PaymentMarks({ marks }: { marks: readonly PaymentMark[] }) {
     <ul className="payment-marks" aria-label={t("footer-payment")}>
       {marks.map((mark) => (
         <li key={mark}>
-          <img
-            src={pictures[`../assets/payments/${mark}.svg`]}
-            alt={names[mark]}
-            width={48}
-            height={32}
-            loading="lazy"
-            decoding="async"
-          />
+          <MarkPicture mark={mark} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** One of them; without its name where that stands beside it. */
+export function MarkPicture({ mark, isNamed = true }: { mark: PaymentMark; isNamed?: boolean }) {
+  return (
+    <img
+      src={pictures[`../assets/payments/${mark}.svg`]}
+      alt={isNamed ? names[mark] : ""}
+      width={48}
+      height={32}
+      loading="lazy"
+      decoding="async"
+    />
   );
 }

@@ -45,6 +45,7 @@ async function start(first: View) {
   const watchLink = vi.fn((_link: HTMLAnchorElement) => () => {});
   const navigateTo = vi.fn(async () => {});
   const navigation = {
+    refresh: async () => {},
     navigateTo,
     subscribeToAddress: address.subscribe,
     currentQuery: address.query,

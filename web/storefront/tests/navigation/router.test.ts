@@ -324,3 +324,39 @@ describe("a newer build", () => {
     expect(reloadAt).not.toHaveBeenCalled();
   });
 });
+
+describe("asking for the same page anew", () => {
+  it("shows what has changed, at the same place and in the same entry", async () => {
+    const { browser, router, show, loadView } = create();
+    browser.scrollY = 700;
+    await router.refresh();
+    expect(loadView).toHaveBeenCalledExactlyOnceWith("/a/de", expect.any(AbortSignal));
+    expect(show).toHaveBeenCalledExactlyOnceWith("/a/de");
+    expect(browser.address).toBe("/a/de?src=v3");
+    expect(browser.entryCount).toBe(1);
+    expect(browser.scrollTo).not.toHaveBeenCalled();
+  });
+
+  it("never takes a visitor back who went on meanwhile", async () => {
+    let arrive: (view: string) => void = () => {};
+    const slow = new Promise<string>((resolve) => {
+      arrive = resolve;
+    });
+    const loadView = vi.fn((path: string) => (path === "/a/de" ? slow : Promise.resolve(path)));
+    const { router, show } = create({ loadView });
+    const refreshed = router.refresh();
+    await router.navigateTo("/b/de");
+    arrive("/a/de");
+    await refreshed;
+    expect(show).toHaveBeenCalledExactlyOnceWith("/b/de");
+  });
+
+  it("leaves the page as it is if it cannot be had", async () => {
+    const failure = new PayloadUnavailableError("away");
+    const { browser, router, show, onError } = create({ loadView: () => Promise.reject(failure) });
+    await router.refresh();
+    expect(show).not.toHaveBeenCalled();
+    expect(onError).toHaveBeenCalledExactlyOnceWith(failure);
+    expect(browser.fullLoads).toEqual([]);
+  });
+});

@@ -6,11 +6,12 @@ import { Image } from "../../ui/image.tsx";
 import { useProduct } from "../page-facts.ts";
 import { PackageForm } from "./package-form.tsx";
 import { PriceLines, texts as priceTexts } from "./price-lines.tsx";
+import { SoldOutNote, texts as soldOutTexts } from "./sold-out-note.tsx";
 import "./price.css";
 
-const ownTexts = ["package-order"] as const;
+const ownTexts = ["package-order", "package-sold-out"] as const;
 
-export const texts = [ownTexts, priceTexts] as const;
+export const texts = [ownTexts, priceTexts, soldOutTexts] as const;
 
 export function Block({ product: id, package: position, href }: BlockOf<"price">) {
   const t = useText<typeof ownTexts>();
@@ -31,11 +32,18 @@ export function Block({ product: id, package: position, href }: BlockOf<"price">
       <div className="price-words">
         <h3>{documentText(offered.name)}</h3>
         <p>{documentText(offered.note)}</p>
+        {offered.isSoldOut && <span className="chip price-sold-out">{t("package-sold-out")}</span>}
         <PriceLines offered={offered} isSent={product.supplement !== null} />
-        <input type="hidden" name="package" value={`${id}-${offered.units}`} />
-        <button type="submit" className="button button-primary button-wide">
-          {t("package-order")}
-        </button>
+        {offered.isSoldOut ? (
+          <SoldOutNote />
+        ) : (
+          <>
+            <input type="hidden" name="package" value={offered.sku} />
+            <button type="submit" className="button button-primary button-wide">
+              {t("package-order")}
+            </button>
+          </>
+        )}
       </div>
     </PackageForm>
   );

@@ -5,6 +5,8 @@ import { Block as Benefits } from "./benefits.tsx";
 import { ClaimCompanions } from "./claim-companions.tsx";
 import { Block as Comparison } from "./comparison.tsx";
 import { Block as Contents } from "./contents.tsx";
+import { Block as Countdown } from "./countdown.tsx";
+import { Block as Extras } from "./extras.tsx";
 import { Block as Facts } from "./facts.tsx";
 import { Block as Guarantee } from "./guarantee.tsx";
 import { Block as Ingredients } from "./ingredients.tsx";
@@ -21,6 +23,8 @@ export const shopBlocks = {
   benefits: Benefits,
   comparison: Comparison,
   contents: Contents,
+  countdown: Countdown,
+  extras: Extras,
   facts: Facts,
   guarantee: Guarantee,
   ingredients: Ingredients,

@@ -7,6 +7,8 @@ import { blockedStorage, FakeStorage } from "../../navigation/fake-storage.ts";
 export type FakeDevice = Device & {
   kept: FakeStorage;
   keptInTab: FakeStorage;
+  /** Tells this device that another tab has written. */
+  otherTabWrote(): void;
   clock: { now: number };
   /** By address; by method and address for what the API's client asks. */
   answers: Map<string, (request: Request | null) => Response | Promise<Response>>;
@@ -17,6 +19,7 @@ export function fakeDevice(kept = new FakeStorage(), { isBlocked = false } = {})
   const keptInTab = new FakeStorage();
   const tabStorage = createTabStorage(() => keptInTab);
   const clock = { now: 1_000_000_000_000 };
+  const watchers = new Set<() => void>();
   const answers: FakeDevice["answers"] = new Map();
   return {
     kept,
@@ -25,6 +28,15 @@ export function fakeDevice(kept = new FakeStorage(), { isBlocked = false } = {})
     answers,
     storage: () => storage,
     tabStorage: () => tabStorage,
+    watchStorage(onChange) {
+      watchers.add(onChange);
+      return () => watchers.delete(onChange);
+    },
+    otherTabWrote: () => {
+      for (const onChange of watchers) {
+        onChange();
+      }
+    },
     now: () => clock.now,
     newId: () => "SESSION",
     newSecret: () => "secret",

@@ -87,6 +87,7 @@ it("takes an answer that is faster than the code behind it", async () => {
   const device = fakeDevice();
   const navigateTo = vi.fn(async () => {});
   const navigation = {
+    refresh: async () => {},
     navigateTo,
     subscribeToAddress: () => () => {},
     currentQuery: () => "",

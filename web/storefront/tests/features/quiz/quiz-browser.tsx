@@ -12,8 +12,11 @@ import { DeviceContext } from "../../../src/navigation/device-context.ts";
 import { NavigationContext } from "../../../src/navigation/navigation-context.ts";
 import { Page as EmailPage, prepare as prepareEmail } from "../../../src/pages/email.tsx";
 import { Page as MailboxPage } from "../../../src/pages/mailbox.tsx";
+import { Page as PayPage } from "../../../src/pages/pay.tsx";
+import { Page as PaypalConfirmPage } from "../../../src/pages/paypal-confirm.tsx";
 import { Page as QuizPage } from "../../../src/pages/quiz.tsx";
 import { Page as SummaryPage } from "../../../src/pages/summary.tsx";
+import { Page as ThankyouPage } from "../../../src/pages/thankyou.tsx";
 import { ClientStateContext, clientStateFrom, createClientStore } from "../../../src/state/client-state.ts";
 import { ConsentContext, createConsent } from "../../../src/state/consent.ts";
 import { createStageStore, StageContext } from "../../../src/state/quiz-stage.ts";
@@ -24,7 +27,15 @@ import { quizText } from "./sample-quiz.ts";
 
 const path = "/start/at";
 
-const pages = { quiz: QuizPage, email: EmailPage, summary: SummaryPage, mailbox: MailboxPage };
+const pages = {
+  quiz: QuizPage,
+  email: EmailPage,
+  summary: SummaryPage,
+  mailbox: MailboxPage,
+  pay: PayPage,
+  "paypal-confirm": PaypalConfirmPage,
+  thankyou: ThankyouPage,
+};
 
 export class QuizBrowser {
   readonly device;
@@ -95,7 +106,6 @@ export class QuizBrowser {
     }
     await prepareEmail(payload.props);
     const consent = this.#consent();
-    const { frame, products, delivery } = payload.props;
     await act(async () => {
       this.#root = createRoot(document.getElementById("root") as HTMLElement);
       this.#root.render(
@@ -106,7 +116,7 @@ export class QuizBrowser {
                 <StageContext value={this.stages}>
                   <AnswerSyncContext value={this.sync}>
                     <TextProvider payload={payload}>
-                      <PageFactsContext value={{ frame, products, delivery }}>
+                      <PageFactsContext value={{ ...payload.props, page: payload.page, country: payload.country }}>
                         <Page {...payload.props} />
                       </PageFactsContext>
                     </TextProvider>
@@ -218,6 +228,7 @@ export class QuizBrowser {
 
   #navigation() {
     return {
+      refresh: async () => {},
       navigateTo: async (target: string, { replace = false } = {}) => {
         const isHere = target.startsWith("#") || target === path + this.query;
         if (!isHere) {

@@ -1,0 +1,119 @@
+// The order as it is in the books. It is only ever read here.
+
+import type { PlacedOrderView } from "@trichter/shared/order";
+import { use, useEffect, useState } from "react";
+import { useReadyApi } from "../../api/use-load-api.ts";
+import { DeviceContext } from "../../navigation/device-context.ts";
+import { useText } from "../../text/use-text.ts";
+import { LinePicture } from "./line-picture.tsx";
+import { texts as methodTexts, useMethodName } from "./methods.tsx";
+import { readPaid } from "./placed.ts";
+import { Totals, texts as totalsTexts } from "./totals.tsx";
+import "./order.css";
+
+const ownTexts = [
+  "order-placed-heading",
+  "order-placed-number",
+  "order-placed-on",
+  "order-placed-email",
+  "order-placed-address",
+  "order-placed-method",
+  "order-placed-lines",
+  "order-placed-count",
+  "order-placed-missing",
+] as const;
+
+export const texts = [ownTexts, methodTexts, totalsTexts] as const;
+
+/** Nothing for a device that has no paid order. */
+export function PlacedOrder() {
+  const t = useText<typeof ownTexts>();
+  const { isKnown, view } = usePlacedOrder();
+  if (!isKnown) {
+    return null;
+  }
+  if (!view) {
+    return (
+      <p className="card order-waiting" role="status">
+        {t("order-placed-missing")}
+      </p>
+    );
+  }
+  return <OrderSheet view={view} />;
+}
+
+function OrderSheet({ view }: { view: PlacedOrderView }) {
+  const t = useText<typeof ownTexts>();
+  const nameOf = useMethodName();
+  const isSent = view.address_lines.length > 0;
+  return (
+    <section className="card order-placed" aria-labelledby="order-placed">
+      <h2 id="order-placed">{t("order-placed-heading")}</h2>
+      <dl className="order-facts">
+        {view.number !== null && <Fact name={t("order-placed-number")} lines={[view.number]} />}
+        {view.placed_on !== null && <Fact name={t("order-placed-on")} lines={[view.placed_on]} />}
+        {view.email !== null && <Fact name={t("order-placed-email")} lines={[view.email]} />}
+        {isSent && <Fact name={t("order-placed-address")} lines={view.address_lines} />}
+        {view.method !== null && <Fact name={t("order-placed-method")} lines={[nameOf(view.method)]} />}
+      </dl>
+      <h3 className="visually-hidden">{t("order-placed-lines")}</h3>
+      <ul className="order-lines">
+        {view.lines.map(({ sku, name, note, quantity, total, picture }) => (
+          <li key={sku} className="order-line">
+            <LinePicture picture={picture} />
+            <div className="order-line-words">
+              <strong>{name}</strong>
+              <span className="order-line-note">{note}</span>
+              <span className="order-line-note">{t("order-placed-count", { count: String(quantity) })}</span>
+            </div>
+            <p className="order-line-price">
+              <span className="price">{total}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Totals
+        goods={view.goods}
+        discount={view.discount}
+        delivery={view.delivery}
+        days={null}
+        total={view.total}
+        vat={view.vat}
+        refunded={view.refunded}
+      />
+    </section>
+  );
+}
+
+function Fact({ name, lines }: { name: string; lines: readonly string[] }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </dd>
+    </div>
+  );
+}
+
+function usePlacedOrder(): { isKnown: boolean; view: PlacedOrderView | null } {
+  const device = use(DeviceContext);
+  const loadApi = useReadyApi();
+  const [placed] = useState(() => readPaid(device));
+  const [view, setView] = useState<PlacedOrderView | null>(null);
+  const [isKnown, setIsKnown] = useState(placed !== null);
+  useEffect(() => {
+    if (!placed) {
+      return;
+    }
+    loadApi()
+      .then((api) => api.readOrder(placed.id, placed.secret))
+      .then(setView, (error: { status?: number }) => {
+        // Erased or never there: nothing to show. Anything else is said.
+        setIsKnown(error.status !== 404);
+      });
+  }, [placed, loadApi]);
+  return { isKnown, view };
+}

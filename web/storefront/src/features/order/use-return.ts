@@ -1,0 +1,85 @@
+// Back from the provider: what the order says about its payment decides where the buyer goes on. What the address says about
+// success counts for nothing.
+
+import type { PlacedOrderView } from "@trichter/shared/order";
+import { use, useCallback, useEffect, useRef, useState } from "react";
+import { useReadyApi } from "../../api/use-load-api.ts";
+import { DeviceContext } from "../../navigation/device-context.ts";
+import { useNavigation, useQuery } from "../../navigation/navigation-context.ts";
+import { clearBasket } from "../../state/basket.ts";
+import { type FollowingStage, followPayment } from "./follow-payment.ts";
+import { forgetForm, leaveNotice } from "./kept-form.ts";
+import { hasSucceeded, wasCancelled } from "./outcome.ts";
+import { endAttempt, findPlaced, markPaid, type PlacedOrder } from "./placed.ts";
+
+/** `stranger`: this device has no order of that name. */
+export type ReturnStage = "asking" | FollowingStage | "stranger";
+
+export type PaymentReturn = { stage: ReturnStage; payHref: string | null; ask(): void };
+
+export function useReturn(): PaymentReturn {
+  const device = use(DeviceContext);
+  const loadApi = useReadyApi();
+  const { navigateTo } = useNavigation();
+  const query = useQuery();
+  const [stage, setStage] = useState<ReturnStage>("asking");
+  const [placed, setPlaced] = useState<PlacedOrder | null>(null);
+  const latest = useRef(0);
+
+  const arrive = useCallback(
+    (order: PlacedOrder, found: PlacedOrderView): Promise<void> => {
+      if (hasSucceeded(found)) {
+        markPaid(device, order);
+        clearBasket(device);
+        forgetForm(device.tabStorage());
+        return navigateTo(order.thankyouHref, { replace: true });
+      }
+      endAttempt(device, order);
+      leaveNotice(device.tabStorage(), wasCancelled(found) ? "cancelled" : "declined");
+      return navigateTo(order.payHref, { replace: true });
+    },
+    [device, navigateTo],
+  );
+
+  const ask = useCallback(() => {
+    latest.current += 1;
+    const mine = latest.current;
+    const isCurrent = () => latest.current === mine;
+    const say = (news: ReturnStage) => isCurrent() && setStage(news);
+    const parameters = new URLSearchParams(query);
+    const order = findPlaced(device, parameters.get("order"));
+    setPlaced(order);
+    setStage(order ? "asking" : "stranger");
+    if (!order) {
+      return;
+    }
+    const { id, secret } = order;
+    let isToStop = parameters.has("cancelled");
+    followPayment({
+      async settle() {
+        const api = await loadApi();
+        if (isToStop) {
+          // The buyer turned back: their pay page is closed. If they paid all the same, the order says so.
+          isToStop = false;
+          await api.stopPayment(id, secret).catch(() => {});
+        }
+        return api.settleOrder(id, secret);
+      },
+      pause: device.pause,
+      isCurrent,
+      onStage: say,
+    })
+      .then((found) => (found && isCurrent() ? arrive(order, found) : undefined))
+      // The order is not known to the server, or not by this secret.
+      .catch(() => say("stranger"));
+  }, [device, loadApi, query, arrive]);
+
+  useEffect(() => {
+    ask();
+    return () => {
+      latest.current += 1;
+    };
+  }, [ask]);
+
+  return { stage, payHref: placed?.payHref ?? null, ask };
+}
