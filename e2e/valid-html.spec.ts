@@ -13,6 +13,8 @@ const rules: ConfigData = {
     "attr-case": "off",
     // HTML knows either case; ours is the lower one.
     "doctype-style": ["error", { style: "lowercase" }],
+    // Extras are boxes of one question, as radio buttons are: any number of them may be ticked.
+    "form-dup-name": ["error", { shared: ["radio", "checkbox", "button", "reset", "submit"] }],
     // Files of our own come over the same connection as the document that would vouch for them.
     "require-sri": ["error", { target: "crossorigin" }],
     // The style sheet keeps telephone numbers on one line.

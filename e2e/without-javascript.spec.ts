@@ -40,6 +40,14 @@ test("links lead from page to page", async ({ page }) => {
   await expect(page).toHaveURL("/offer1/gb");
 });
 
+test("extras go along with the package, by the one button", async ({ page }) => {
+  await page.goto("/offer-upsells2/gb");
+  await expect(page.locator("input[type=checkbox]:checked")).toHaveCount(0);
+  await page.locator(".extra label", { hasText: "With knife and fork" }).click();
+  await page.getByRole("button", { name: "Continue to your order" }).click();
+  await expect(page).toHaveURL("/offerpay/gb?package=daily-trio-3&extra=light-kitchen-1");
+});
+
 test("a quiz says that it cannot run, shows its first question, and leads on", async ({ page }) => {
   await page.goto("/gb");
   await page.getByRole("main").locator("a[href='/start/gb']").click();

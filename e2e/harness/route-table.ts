@@ -23,7 +23,7 @@ export const routes: readonly Route[] = [
   { path: "/start1", page: "start1", layout: "quiz-dietoxil", kind: "quiz" },
   { path: "/start1-summary", page: "start1-summary", layout: "quiz-dietoxil", kind: "summary" },
   { path: "/email", page: "email", layout: "quiz-email", kind: "email" },
-  { path: "/buy", page: "buy", layout: "offer", kind: "offer" },
+  { path: "/buy", page: "buy", layout: "offer", kind: "pay" },
   { path: "/offer", page: "offer", layout: "offer", kind: "offer" },
   { path: "/offer1", page: "offer1", layout: "offer", kind: "offer" },
   { path: "/offer-upsells2", page: "offer-upsells2", layout: "offer", kind: "offer" },

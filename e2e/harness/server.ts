@@ -1,15 +1,17 @@
 // Starts the real server on a free port with its own data folder, listens to what it says, and stops it the way an
 // operator would.
 
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 
 const repository = fileURLToPath(new URL("../../", import.meta.url));
+const run = promisify(execFile);
 const binary = process.env.TRICHTER_BINARY ?? join(repository, "target/debug/trichter");
 
 /** `TRICHTER_…` settings without their prefix, in lower case: `{ content_dir: "…" }`. */
@@ -25,14 +27,17 @@ export type Server = {
   readonly dataFolder: string;
   /** What it has logged so far. */
   log(): string;
+  /** Gives the operator's command to the shop while it runs; returns what it prints. */
+  command(...words: string[]): Promise<string>;
   /** Asks it to end, and returns its exit code. */
   stop(): Promise<number | null>;
 };
 
 export async function startServer(settings: Settings = {}): Promise<Server> {
   const dataFolder = await mkdtemp(join(tmpdir(), "trichter-e2e-"));
+  const env = { ...process.env, ...environment({ ...ownSettings, data_dir: dataFolder, ...settings }) };
   const child = spawn(binary, [], {
-    env: { ...process.env, ...environment({ ...ownSettings, data_dir: dataFolder, ...settings }) },
+    env,
     stdio: ["ignore", "pipe", "pipe"],
   });
   let log = "";
@@ -50,6 +55,7 @@ export async function startServer(settings: Settings = {}): Promise<Server> {
     url,
     dataFolder,
     log: () => log,
+    command: async (...words) => (await run(binary, words, { env })).stdout,
     async stop() {
       child.kill("SIGTERM");
       const [code] = await exited;
