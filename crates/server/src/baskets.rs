@@ -13,7 +13,7 @@ use domain::locale::Locale;
 use domain::order::OrderLine;
 use domain::price::unit_price;
 use domain::quote::{MAX_LINES, MAX_QUANTITY, Quote, QuoteFault, QuoteItem, QuoteLine, quote};
-use domain::vat::{TaxClass, vat_rate};
+use domain::vat::vat_rate;
 use store::coupons::find_coupon;
 use store::{Reader, StoreError};
 
@@ -118,7 +118,7 @@ pub async fn price(app: &App, edition: &Edition, basket: &Basket, now_ms: i64) -
             price: offered.price,
             tax_class: product.tax_class,
             rate: vat_rate(basket.country, product.tax_class, day),
-            is_sent: is_sent(product.tax_class),
+            is_sent: product.is_sent(),
             sku,
         });
         offers.push(offered);
@@ -133,11 +133,6 @@ pub async fn price(app: &App, edition: &Edition, basket: &Basket, now_ms: i64) -
         coupon,
         delivery_days: delivery.days.clone(),
     })
-}
-
-/// Whether a parcel is needed for it.
-pub const fn is_sent(class: TaxClass) -> bool {
-    !matches!(class, TaxClass::Digital)
 }
 
 /// The same package twice is two of it.

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use domain::payment::Provider;
+use domain::country::Country;
+use domain::payment::{self, Capture, Method, Provider};
 use payments::{
     Gateway, GatewayError, GatewaySettings, PayPalSettings, PaymentError, SandboxSettings, Secret, StripeSettings,
     Timeouts,
@@ -48,6 +49,16 @@ pub fn open(config: &Config, public_url: &str, keys: &[ShopKey], clock: &Clock) 
     };
     let clock = clock.clone();
     Gateway::new(&settings, Arc::new(move || clock.now_ms()))
+}
+
+/// Who carries a method for an order of that country, and when the money is taken. What is taken on shipment has to be reserved
+/// first, which not every method can.
+pub fn carrier(gateway: &Gateway, country: Country, method: Method, is_sent: bool) -> Option<(Provider, Capture)> {
+    let capture = payment::capture(country, is_sent);
+    let is_offered =
+        payment::methods(country).contains(&method) && (capture == Capture::AtOnce || method.can_authorise());
+    let provider = gateway.provider_of(method).filter(|_| is_offered)?;
+    Some((provider, capture))
 }
 
 /// What signs the sandbox's messages: made of the shop's key, so that nobody has to set it.

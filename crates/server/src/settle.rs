@@ -4,7 +4,7 @@
 
 use domain::id::AttemptId;
 use domain::order::{Attempt, Finding};
-use domain::payment::{Provider, Standing};
+use domain::payment::Standing;
 use payments::{Expected, PaymentError};
 use store::orders::{self, Settled};
 use store::payment_attempts::find_attempt;
@@ -91,22 +91,9 @@ fn report(app: &App, settled: &Settled) {
 /// Other pay pages of an order that has its money are closed. If that fails, the poller finds what came of it.
 async fn stop_rivals(app: &App, settled: &Settled) {
     for rival in &settled.to_stop {
-        let Some(provider_ref) = &rival.provider_ref else {
-            continue;
-        };
-        let asking = app.gateway.cancel(rival.provider, provider_ref);
-        let Ok(finding) = watched(app, rival.provider, "cancel", asking).await else {
-            continue;
-        };
-        let now_ms = app.press.clock.now_ms();
-        let fresh = fresh_ulid(now_ms);
-        let noted = app.store.write("settling an order", async |writer: &Writer| {
-            orders::settle(writer, rival.order, rival.id, &finding, fresh, now_ms).await
-        });
-        match noted.await {
-            Ok(Some(settled)) => report(app, &settled),
-            Ok(None) => {}
-            Err(error) => tracing::warn!(%error, "the end of a payment could not be noted; the poller will"),
+        // It comes back here at most once: a rival's own end makes no money certain.
+        if let Err(error) = Box::pin(stop(app, rival)).await {
+            tracing::warn!(%error, "the end of a payment could not be noted; the poller will");
         }
     }
 }
@@ -128,9 +115,4 @@ pub const fn is_open(attempt: &Attempt) -> bool {
 /// The key under which a provider recognises everything of an attempt that is asked for again.
 pub fn idempotency_key(attempt: &Attempt) -> String {
     format!("{}-{}", attempt.order, attempt.id)
-}
-
-/// Providers by the names in addresses.
-pub fn provider_named(name: &str) -> Option<Provider> {
-    name.parse().ok()
 }

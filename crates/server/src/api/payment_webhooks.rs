@@ -6,13 +6,13 @@ use std::sync::Arc;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{Path, State};
+use domain::payment::Provider;
 use http::{HeaderMap, StatusCode};
 use payments::WebhookError;
 
 use crate::app::App;
 use crate::http::problem::{Code, Problem, ProblemView};
 use crate::payment_events::{NotTaken, receive};
-use crate::settle::provider_named;
 
 pub const PATH: &str = "/webhooks/{provider}";
 
@@ -40,7 +40,7 @@ pub async fn post_webhook(
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<StatusCode, Problem> {
-    let provider = provider_named(&provider).ok_or_else(|| Problem::new(Code::NotFound))?;
+    let provider: Provider = provider.parse().map_err(|_| Problem::new(Code::NotFound))?;
     let body = body.map_err(|_| Problem::new(Code::BodyTooLarge))?;
     match receive(&app, provider, &headers, &body).await {
         Ok(()) => Ok(StatusCode::OK),

@@ -8,13 +8,14 @@ use domain::catalog::Sku;
 use domain::id::{OrderId, SessionId};
 use domain::lead;
 use domain::order::{NewOrder, OrderState, PostalAddress};
-use domain::payment::{self, Method};
+use domain::payment::Method;
 use domain::token::TokenHash;
 use store::orders::{Inserted, find_order, insert_draft};
 use store::{Reader, StoreError, Writer};
 
 use crate::app::App;
 use crate::baskets::{self, Basket, BasketFault, CouponWhy, PricedBasket};
+use crate::gateway::carrier;
 use crate::orders::effects::missing;
 use crate::pages::edition::Edition;
 
@@ -82,7 +83,7 @@ pub async fn draft(app: &App, edition: &Edition, form: DraftForm, now_ms: i64) -
         // What is not sent needs no address.
         Err(_) => None,
     };
-    if !is_offered(app, form.method, basket, is_sent) {
+    if carrier(&app.gateway, basket.country, form.method, is_sent).is_none() {
         return Err(DraftRefusal::MethodNotOffered);
     }
     if let Some(Err(why)) = priced.coupon.as_ref().map(|coupon| &coupon.outcome) {
@@ -155,12 +156,4 @@ async fn find_sold_out(app: &App, priced: &PricedBasket) -> Result<Vec<String>, 
             missing(reader, &packages).await
         })
         .await
-}
-
-/// Whether somebody carries the method for an order of this country: what is taken on shipment has to be reserved first.
-pub fn is_offered(app: &App, method: Method, basket: &Basket, is_sent: bool) -> bool {
-    let capture = payment::capture(basket.country, is_sent);
-    payment::methods(basket.country).contains(&method)
-        && (capture == payment::Capture::AtOnce || method.can_authorise())
-        && app.gateway.provider_of(method).is_some()
 }

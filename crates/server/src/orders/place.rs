@@ -4,7 +4,7 @@
 use domain::button;
 use domain::id::AttemptId;
 use domain::order::{Attempt, NewAttempt, Order, OrderLine, OrderState, PayRefusal, Placing};
-use domain::payment::{self, Capture, Method, Provider, Standing};
+use domain::payment::{Method, Standing};
 use payments::{PaymentError, Start, StartLine};
 use store::orders::{Begun, begin_payment, lock_order};
 use store::payment_attempts::set_provider_ref;
@@ -12,7 +12,7 @@ use store::{StoreError, Writer};
 
 use crate::app::App;
 use crate::baskets::{self, Basket, BasketItem, PricedBasket};
-use crate::gateway::watched;
+use crate::gateway::{carrier, watched};
 use crate::jobs::{SettleWork, Work, write_down_later};
 use crate::orders::WholeOrder;
 use crate::orders::effects::{NotReserved, reserve};
@@ -87,7 +87,7 @@ pub async fn press(
     }
     let is_sent = whole.lines.iter().any(|line| line.is_sent);
     let (provider, capture) =
-        carrier(app, &whole.order, press.method, is_sent).ok_or(PressRefusal::MethodNotOffered)?;
+        carrier(&app.gateway, whole.order.country, press.method, is_sent).ok_or(PressRefusal::MethodNotOffered)?;
     stop_earlier(app, whole).await?;
     refuse_changed_price(app, edition, whole, now_ms).await?;
     let new = NewAttempt {
@@ -111,15 +111,6 @@ pub async fn press(
         redirect,
         is_repeated: false,
     })
-}
-
-/// Who carries the method for this order, and when the money is taken.
-fn carrier(app: &App, order: &Order, method: Method, is_sent: bool) -> Option<(Provider, Capture)> {
-    let capture = payment::capture(order.country, is_sent);
-    let is_offered =
-        payment::methods(order.country).contains(&method) && (capture == Capture::AtOnce || method.can_authorise());
-    let provider = app.gateway.provider_of(method).filter(|_| is_offered)?;
-    Some((provider, capture))
 }
 
 /// The same press again: the same pay page. If nobody knows whether the provider heard of it, it is told again, with the same key.
