@@ -14,6 +14,8 @@ use jiff::{Span, ToSpan};
 
 use crate::country::Country;
 
+mod holidays;
+
 /// A day of the calendar, the same everywhere: when it begins depends on the country.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Day(Date);
@@ -102,6 +104,15 @@ impl LocalTime {
             hour: local.hour(),
             minute: local.minute(),
         }
+    }
+
+    /// A moment as clocks of a country show it, to the second and with their distance from Greenwich, as RFC 3339 writes it:
+    /// `2026-11-16T23:59:07+01:00`.
+    pub fn rfc3339(country: Country, at_ms: i64) -> String {
+        let at = Timestamp::from_millisecond(at_ms).unwrap_or_default();
+        at.to_zoned(zone(country).clone())
+            .strftime("%Y-%m-%dT%H:%M:%S%:z")
+            .to_string()
     }
 
     /// The moment. Of an hour that summer time skips, the one after it; of an hour that there is twice, the first.
@@ -234,6 +245,9 @@ mod tests {
         assert_eq!(LocalTime::of(Country::De, evening.at_ms(Country::De)), evening);
         assert_eq!(moment("2026-11-15"), moment("2026-11-15T00:00"));
         assert_eq!(evening.to_string(), "2026-11-14 23:30");
+        let written = |country| LocalTime::rfc3339(country, MIDNIGHT_MS + 7000);
+        assert_eq!(written(Country::De), "2026-11-15T01:00:07+01:00");
+        assert_eq!(written(Country::Gb), "2026-11-15T00:00:07+00:00");
         // Half past two of the night when clocks jump from two to three.
         let skipped = moment("2026-03-29 02:30").at_ms(Country::De);
         assert_eq!(LocalTime::of(Country::De, skipped).to_string(), "2026-03-29 03:30");

@@ -100,6 +100,8 @@ ids! {
     SessionId = "ses";
     /// Of an entry in the ledger.
     TransactionId = "txn";
+    /// Of a withdrawal from a contract.
+    WithdrawalId = "wdr";
 }
 
 #[cfg(test)]

@@ -43,6 +43,7 @@ pub struct LeasedJob {
 pub struct KeptJob {
     pub id: JobId,
     pub kind: String,
+    pub payload: Payload,
     pub state: JobState,
     /// Tries so far.
     pub attempts: u32,

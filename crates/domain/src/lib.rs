@@ -37,3 +37,4 @@ pub mod supplement;
 pub mod tag_manager;
 pub mod token;
 pub mod vat;
+pub mod withdrawal;

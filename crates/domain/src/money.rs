@@ -25,6 +25,17 @@ impl Currency {
             Currency::Dkk => "DKK",
         }
     }
+
+    /// Less than this no provider takes.
+    pub const fn least_payment(self) -> Money {
+        let minor = match self {
+            Currency::Eur => 50,
+            Currency::Gbp => 30,
+            Currency::Sek => 300,
+            Currency::Dkk => 250,
+        };
+        Money::new(minor, self)
+    }
 }
 
 impl Country {

@@ -25,6 +25,8 @@ mod change;
 mod finding;
 mod paying;
 mod refund;
+mod reminder;
+mod shipment;
 mod state;
 
 pub use attempt::{Attempt, NewAttempt};
@@ -35,7 +37,9 @@ pub use paying::{
     CancelRefusal, DRAFT_KEPT_MS, MAX_ATTEMPTS, PLACED_KEPT_MS, PayRefusal, UNDER_WAY_KEPT_MS, can_pay, check_can_pay,
     check_cancel, next_check_ms, payment_under_way, standing_of_ended,
 };
-pub use refund::{MAX_REASON_BYTES, NewRefund, Refund, RefundRefusal, RefundState, check_refund};
+pub use refund::{MAX_REASON_BYTES, NewRefund, Refund, RefundRefusal, RefundState, check_refund, parts_of_refund};
+pub use reminder::{REMIND_AFTER_MS, REMIND_AGAIN_MS, Reminder, check_reminder};
+pub use shipment::{MAX_CARRIER_CHARS, MAX_TRACKING_CHARS, Parcel, Shipment, parse_carrier, parse_tracking};
 pub use state::{OrderState, UnknownState};
 
 /// What a buyer put together: an order that is not yet placed.
@@ -125,8 +129,12 @@ pub struct Order {
     pub authorised_at_ms: Option<i64>,
     pub paid_at_ms: Option<i64>,
     pub shipped_at_ms: Option<i64>,
+    /// When it was held back because its buyer withdrew.
+    pub held_at_ms: Option<i64>,
     /// When it was cancelled or expired.
     pub ended_at_ms: Option<i64>,
+    /// When its buyer was reminded of it.
+    pub reminded_at_ms: Option<i64>,
     pub erased_at_ms: Option<i64>,
 }
 

@@ -69,7 +69,7 @@ pub enum QuoteFault {
 }
 
 /// Works out what the items cost. Delivery is charged once if anything has to be sent. The reduction is for goods alone
-/// and takes off no more than they cost.
+/// and takes off no more than they cost, and never so much that nobody could pay what is left.
 pub fn quote(
     currency: Currency,
     items: Vec<QuoteItem>,
@@ -79,7 +79,15 @@ pub fn quote(
     check(currency, &items, delivery_cost, reduction)?;
     let gross: Vec<Money> = items.iter().map(|item| item.price.times(item.quantity)).collect();
     let goods = Money::sum(currency, gross.iter().copied());
-    let discount = reduction.map_or(Money::zero(currency), |reduction| discount_on(goods, reduction));
+    let delivery = if items.iter().any(|item| item.is_sent) {
+        delivery_cost
+    } else {
+        Money::zero(currency)
+    };
+    let payable = goods.plus(delivery).minus(currency.least_payment());
+    let discount = reduction.map_or(Money::zero(currency), |reduction| {
+        discount_on(goods, reduction, payable)
+    });
     let weights: Vec<i64> = gross.iter().map(|gross| gross.minor).collect();
     let lines: Vec<QuoteLine> = items
         .into_iter()
@@ -92,12 +100,6 @@ pub fn quote(
             total: gross.minus(discount),
         })
         .collect();
-    let is_parcel = lines.iter().any(|line| line.item.is_sent);
-    let delivery = if is_parcel {
-        delivery_cost
-    } else {
-        Money::zero(currency)
-    };
     Ok(Quote {
         goods,
         discount,
@@ -131,13 +133,13 @@ fn check(
     Ok(())
 }
 
-fn discount_on(goods: Money, reduction: Reduction) -> Money {
+fn discount_on(goods: Money, reduction: Reduction, at_most: Money) -> Money {
     let minor = match reduction {
         // Half up.
         Reduction::Percent(percent) => (goods.minor * i64::from(percent) * 2 + 100).div_euclid(200),
         Reduction::Amount(amount) => amount.minor,
     };
-    Money::new(minor.clamp(0, goods.minor), goods.currency)
+    Money::new(minor.min(goods.minor).min(at_most.minor).max(0), goods.currency)
 }
 
 /// The tax is worked out once per rate, on everything that bears it, as an invoice shows it. Delivery bears the rates of

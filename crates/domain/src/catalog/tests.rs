@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use proptest::prelude::{Strategy, prop, proptest};
 
+use super::timeline::Timeline;
 use super::{
     Availability, CampaignPrice, CampaignRefusal, CampaignTerm, Catalog, CatalogFacts, NewCampaign, PriceRefusal,
     Prior, RegularPrice, Sku,
@@ -410,6 +411,23 @@ fn a_name_of_a_package_is_read_as_it_is_printed() {
         assert!(wrong.parse::<Sku>().is_err(), "{wrong}");
     }
     assert!(format!("{}-1", "a".repeat(79)).parse::<Sku>().is_err());
+}
+
+#[test]
+fn nothing_is_struck_through_if_it_was_cheaper_while_the_campaign_ran() {
+    let mut timeline = Timeline::default();
+    let hour = |hours: i64| ZERO_MS + hours * HOUR_MS;
+    timeline.add_regular(euro(6948), hour(-1660));
+    timeline.add_regular(euro(100), hour(-87));
+    timeline.add_regular(euro(6879), hour(-2));
+    let term = CampaignTerm {
+        name: "sale".to_owned(),
+        starts_at_ms: hour(-87),
+        ends_at_ms: hour(1),
+    };
+    timeline.add_campaign(euro(101), term);
+    assert_eq!(timeline.at(ZERO_MS).map(|now| now.price), Some(euro(101)));
+    assert_eq!(timeline.prior(ZERO_MS), None);
 }
 
 type History = (Vec<(i64, i64)>, Option<(i64, i64, i64)>);

@@ -159,15 +159,13 @@ impl Timeline {
             Some(term) => term.starts_at_ms,
             None => self.step_at(now_ms)?.from_ms,
         };
-        if now.campaign.is_none() {
-            let is_old = now_ms - starts_at_ms >= TOLD_FOR_MS;
-            // A campaign since then was cheaper: beside it, this is no reduction.
-            let was_lower = self
-                .lowest_in(starts_at_ms, now_ms)
-                .is_some_and(|lowest| lowest.minor < now.price.minor);
-            if is_old || was_lower {
-                return None;
-            }
+        let is_old = now.campaign.is_none() && now_ms - starts_at_ms >= TOLD_FOR_MS;
+        // Something since then was cheaper: beside it, this is no reduction.
+        let was_lower = self
+            .lowest_in(starts_at_ms, now_ms)
+            .is_some_and(|lowest| lowest.minor < now.price.minor);
+        if is_old || was_lower {
+            return None;
         }
         let before = self.lowest_in(starts_at_ms - THIRTY_DAYS_MS, starts_at_ms)?;
         let saved = before.minor - now.price.minor;

@@ -17,6 +17,8 @@ pub struct Finding {
     /// All that was ever taken, whatever was given back since.
     pub captured: Money,
     pub movements: Vec<Movement>,
+    /// What it calls refunds that failed, at once or after they had seemed to be done.
+    pub failed_refunds: Vec<String>,
     pub provider_ref: String,
     /// What a later payment of the same buyer can be made with.
     pub saved_method: Option<String>,

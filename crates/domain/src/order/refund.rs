@@ -6,6 +6,7 @@ use crate::id::{AttemptId, OrderId, RefundId};
 use crate::ledger::Balance;
 use crate::money::Money;
 use crate::payment::Provider;
+use crate::quote::VatPart;
 
 /// Of a reason.
 pub const MAX_REASON_BYTES: usize = 500;
@@ -111,4 +112,16 @@ pub fn check_refund(amount: Money, of_attempt: &Balance, promised: Money) -> Res
         });
     }
     Ok(())
+}
+
+/// What of each rate is given back with a part of what was paid: in the ratio in which it was paid. What is given back whole
+/// has the very tax of the order.
+pub fn parts_of_refund(amount: Money, paid: &[VatPart]) -> Vec<VatPart> {
+    let weights: Vec<i64> = paid.iter().map(|part| part.gross.minor).collect();
+    let part = |(of, gross): (&VatPart, Money)| VatPart {
+        rate: of.rate,
+        gross,
+        vat: of.rate.included_in(gross),
+    };
+    paid.iter().zip(amount.allocate(&weights)).map(part).collect()
 }

@@ -8,13 +8,15 @@ use proptest::sample::select;
 use super::{
     Attempt, Became, CancelRefusal, CaseKind, CaseSubject, Finding, MAX_ATTEMPTS, Movement, MovementKind, NoNumber,
     OrderFacts, OrderNumber, OrderState, PayRefusal, RefundRefusal, RefundState, apply, can_pay, check_can_pay,
-    check_cancel, check_refund, next_check_ms, payment_under_way, standing_of_ended,
+    check_cancel, check_refund, next_check_ms, parts_of_refund, payment_under_way, standing_of_ended,
 };
 use crate::country::Country;
 use crate::id::{AttemptId, OrderId, TransactionId, Ulid};
 use crate::ledger::{Balance, LedgerEntry};
 use crate::money::{Currency, Money};
 use crate::payment::{Capture, Method, Provider, Standing};
+use crate::quote::VatPart;
+use crate::vat::VatRate;
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 const OWED: Money = euro(10_380);
@@ -76,6 +78,7 @@ fn finding(number: u32, standing: Standing, amount: Money) -> Finding {
         },
         captured: if is_paid { amount } else { euro(0) },
         movements: charge.into_iter().collect(),
+        failed_refunds: Vec::new(),
         provider_ref: format!("pay_{number}"),
         saved_method: None,
     }
@@ -495,6 +498,22 @@ fn without_chance(books: &Books) -> impl PartialEq + std::fmt::Debug + use<> {
         books.numbers,
         books.payments,
     )
+}
+
+#[test]
+fn a_refund_is_taxed_as_what_was_paid() {
+    let part = |permille, gross| {
+        let rate = VatRate::from_permille(permille);
+        VatPart {
+            rate,
+            gross: euro(gross),
+            vat: rate.included_in(euro(gross)),
+        }
+    };
+    let paid = [part(70, 10_347), part(190, 1033)];
+    assert_eq!(parts_of_refund(euro(11_380), &paid), paid);
+    assert_eq!(parts_of_refund(euro(1138), &paid), [part(70, 1035), part(190, 103)]);
+    assert_eq!(parts_of_refund(euro(1), &paid), [part(70, 1), part(190, 0)]);
 }
 
 proptest! {

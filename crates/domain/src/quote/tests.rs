@@ -94,6 +94,14 @@ fn an_amount_takes_off_no_more_than_the_goods_cost() {
 }
 
 #[test]
+fn a_discount_leaves_what_a_provider_takes() {
+    let quote = of(vec![digital(990, 190)], Some(Reduction::Amount(euro(5000))));
+    assert_eq!((quote.discount, quote.total), (euro(940), euro(50)));
+    let cheap = of(vec![digital(40, 190)], Some(Reduction::Amount(euro(5000))));
+    assert_eq!((cheap.discount, cheap.total), (euro(0), euro(40)));
+}
+
+#[test]
 fn what_cannot_be_priced_is_refused() {
     let check = |items: Vec<QuoteItem>, fault| {
         assert_eq!(quote(Currency::Eur, items, euro(390), None), Err(fault));
@@ -171,5 +179,7 @@ proptest! {
         }
         prop_assert!(quote.vat.is_sorted_by(|a, b| a.rate < b.rate));
         prop_assert!(quote.discount.minor <= quote.goods.minor);
+        let least = Currency::Eur.least_payment().minor.min(quote.goods.minor + quote.delivery.minor);
+        prop_assert!(quote.total.minor >= least);
     }
 }
