@@ -18,7 +18,7 @@ use tokio::time::Instant;
 use crate::error::PaymentError;
 use crate::exchange::{Answer, Call, Exchange, Repeats};
 use crate::form::encoded;
-use crate::paypal::finding::{malformed, of_order, read_amount, refund_movement, without_payment};
+use crate::paypal::finding::{has_failed, malformed, of_order, read_amount, refund_movement, without_payment};
 use crate::paypal::objects::{Dispute, Disputes, Failure, Order, Refund, Token};
 use crate::request::{CaptureRequest, Expected, RefundRequest, RefundState, Start, Started};
 use crate::settings::{PayPalSettings, Secret};
@@ -144,7 +144,7 @@ impl PayPal {
             Some("COMPLETED") => RefundState::Done {
                 movement: refund_movement(&refund)?,
             },
-            Some("FAILED" | "CANCELLED") => RefundState::Failed {
+            _ if has_failed(&refund) => RefundState::Failed {
                 code: "failed".to_owned(),
             },
             _ => RefundState::Pending { reference: refund.id },

@@ -128,7 +128,7 @@ pub enum RefundState {
     Done {
         movement: Movement,
     },
-    /// On its way: `settle` tells when it has arrived.
+    /// On its way: `settle` tells when it has arrived or failed.
     Pending {
         reference: String,
     },

@@ -18,7 +18,7 @@ use crate::request::{
 };
 use crate::settings::StripeSettings;
 use crate::signature;
-use crate::stripe::finding::{movement, of_intent, of_session_alone, read_currency};
+use crate::stripe::finding::{has_failed, movement, of_intent, of_session_alone, read_currency};
 use crate::stripe::objects::{
     Charge, Dispute, Event, Expandable, Failure, FailureError, List, PaymentIntent, Refund, Session,
 };
@@ -145,7 +145,7 @@ impl Stripe {
                     refund.created,
                 ),
             },
-            Some("failed" | "canceled") => RefundState::Failed {
+            _ if has_failed(&refund) => RefundState::Failed {
                 code: refund.failure_reason.unwrap_or_else(|| "failed".to_owned()),
             },
             _ => RefundState::Pending { reference: refund.id },

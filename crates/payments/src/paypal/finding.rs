@@ -43,6 +43,11 @@ pub(crate) fn of_order(order: &Order, disputes: &[Dispute], currency: Currency) 
         authorised,
         captured,
         movements,
+        failed_refunds: refunds
+            .iter()
+            .filter(|refund| has_failed(refund))
+            .map(|refund| refund.id.clone())
+            .collect(),
         provider_ref: order.id.clone(),
         saved_method: None,
     })
@@ -56,6 +61,7 @@ pub(crate) fn without_payment(provider_ref: &str, standing: Standing, currency: 
         authorised: Money::new(0, currency),
         captured: Money::new(0, currency),
         movements: Vec::new(),
+        failed_refunds: Vec::new(),
         provider_ref: provider_ref.to_owned(),
         saved_method: None,
     }
@@ -104,6 +110,10 @@ fn add_capture(movements: &mut Vec<Movement>, capture: &Capture, amount: Money) 
         movements.push(movement(MovementKind::Fee, &capture.id, fee, at_ms));
     }
     Ok(())
+}
+
+pub(crate) fn has_failed(refund: &Refund) -> bool {
+    matches!(refund.status.as_deref(), Some("FAILED" | "CANCELLED"))
 }
 
 fn add_refund(movements: &mut Vec<Movement>, refund: &Refund) -> Result<(), PaymentError> {

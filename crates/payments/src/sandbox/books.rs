@@ -473,6 +473,7 @@ impl Payment {
             authorised: self.money(if is_authorised { self.opening.minor } else { 0 }),
             captured: self.money(self.charge.as_ref().map_or(0, |charge| charge.minor)),
             movements: self.movements(),
+            failed_refunds: Vec::new(),
             provider_ref: self.id.clone(),
             saved_method: self.saved.clone(),
         }

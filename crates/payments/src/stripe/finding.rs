@@ -26,6 +26,7 @@ pub(crate) fn of_session_alone(session: &Session, currency: Currency) -> Finding
         authorised: Money::new(0, currency),
         captured: Money::new(0, currency),
         movements: Vec::new(),
+        failed_refunds: Vec::new(),
         provider_ref: session.id.clone(),
         saved_method: None,
     }
@@ -59,6 +60,11 @@ pub(crate) fn of_intent(
         authorised: Money::new(if is_authorised { intent.amount } else { 0 }, currency),
         captured: Money::new(taken.map_or(0, Charge::taken_minor), currency),
         movements,
+        failed_refunds: refunds
+            .iter()
+            .filter(|refund| has_failed(refund))
+            .map(|refund| refund.id.clone())
+            .collect(),
         provider_ref: session.map_or(&intent.id, |session| &session.id).clone(),
         saved_method: saved_method(intent).filter(|_| is_authorised),
     })
@@ -118,16 +124,18 @@ fn add_fee(movements: &mut Vec<Movement>, reference: &str, minor: i64, currency:
     }
 }
 
+pub(crate) fn has_failed(refund: &Refund) -> bool {
+    matches!(refund.status.as_deref(), Some("failed" | "canceled"))
+}
+
 fn add_refund(movements: &mut Vec<Movement>, refund: &Refund) -> Result<(), PaymentError> {
     let currency = read_currency(&refund.currency)?;
     let mut add = |kind| movements.push(movement(kind, &refund.id, refund.amount, currency, refund.created));
-    match refund.status.as_deref() {
-        Some("succeeded") => add(MovementKind::Refund),
-        Some("failed" | "canceled") if refund.failure_balance_transaction.is_some() => {
-            add(MovementKind::Refund);
-            add(MovementKind::RefundReversed);
-        }
-        _ => {}
+    if has_failed(refund) && refund.failure_balance_transaction.is_some() {
+        add(MovementKind::Refund);
+        add(MovementKind::RefundReversed);
+    } else if refund.status.as_deref() == Some("succeeded") {
+        add(MovementKind::Refund);
     }
     Ok(())
 }

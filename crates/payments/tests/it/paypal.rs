@@ -208,9 +208,19 @@ async fn refunds_are_partial_and_disputes_are_found() {
     assert_eq!(gateway.refund(&refund).await.unwrap(), first);
     let finding = settle(&gateway, &order).await;
     assert_eq!(moved(&finding)[2..], [(MovementKind::Refund, 380)]);
+    assert_eq!(finding.failed_refunds, [""; 0]);
+    desk.with(|state| state.teller.fail_refunds(&order));
+    let finding = settle(&gateway, &order).await;
+    let RefundState::Done { movement } = first else {
+        panic!("done at once")
+    };
+    assert_eq!(
+        (finding.failed_refunds.as_slice(), &moved(&finding)[2..]),
+        (&[movement.reference][..], &[][..])
+    );
     let message = desk.with(|state| state.teller.dispute(&order));
     let finding = settle(&gateway, &order).await;
-    assert_eq!(moved(&finding)[3..], [(MovementKind::Chargeback, 10_380)]);
+    assert_eq!(moved(&finding)[2..], [(MovementKind::Chargeback, 10_380)]);
     let event = read(&gateway, &desk, &message).await.unwrap();
     assert_eq!((event.provider_ref, event.kind), (Some(order), WebhookKind::Dispute));
     assert_eq!(event.attempt, Some(attempt(1)));

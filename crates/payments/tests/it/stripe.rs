@@ -233,7 +233,9 @@ async fn refunds_are_partial_and_may_come_back() {
     };
     desk.with(|state| state.teller.fail_refund(&movement.reference));
     let back = [(MovementKind::Refund, 380), (MovementKind::RefundReversed, 380)];
-    assert_eq!(of_refunds(settle(&gateway, &session).await), back);
+    let finding = settle(&gateway, &session).await;
+    assert_eq!(finding.failed_refunds, [movement.reference]);
+    assert_eq!(of_refunds(finding), back);
     hold_against_description(&desk);
 }
 

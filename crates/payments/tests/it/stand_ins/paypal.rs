@@ -240,6 +240,15 @@ impl PayPalTeller {
         (201, refund)
     }
 
+    /// The bank refuses what was given back.
+    pub(crate) fn fail_refunds(&mut self, order: &str) {
+        let payments = &mut self.orders.get_mut(order).expect("an order")["purchase_units"][0]["payments"];
+        payments["captures"][0]["status"] = json!("COMPLETED");
+        for refund in payments["refunds"].as_array_mut().expect("a list") {
+            refund["status"] = json!("FAILED");
+        }
+    }
+
     fn find_capture(&self, id: &str) -> (u16, Value) {
         match self.order_with("captures", id) {
             Some(order) => (
