@@ -259,10 +259,27 @@ pub async fn list_jobs(reads: &impl Reads, state: Option<JobState>, max_rows: u6
         .collect()
 }
 
+/// At most `max_rows` jobs of one kind that are to be done or were given up, newest first.
+pub async fn list_open_jobs(reads: &impl Reads, kind: &str, max_rows: u64) -> Result<Vec<KeptJob>, StoreError> {
+    let listed = Entity::find()
+        .filter(Column::Kind.eq(kind))
+        .filter(Column::State.ne(JobState::Done.name()))
+        .order_by_desc(Column::Id)
+        .limit(max_rows)
+        .all(reads.transaction())
+        .await;
+    listed
+        .map_err(|error| StoreError::of("listing open jobs", error))?
+        .into_iter()
+        .map(kept_job)
+        .collect()
+}
+
 fn kept_job(row: Model) -> Result<KeptJob, StoreError> {
     Ok(KeptJob {
         id: row.id.parse().map_err(|_| damaged("id"))?,
         kind: row.kind,
+        payload: Payload::new(row.payload).map_err(|_| damaged("payload"))?,
         state: row.state.parse().map_err(|_| damaged("state"))?,
         attempts: u32::try_from(row.attempts).map_err(|_| damaged("attempts"))?,
         due_at_ms: row.due_at_ms,

@@ -31,9 +31,11 @@ mod postgres;
 pub mod refunds;
 pub mod sessions;
 mod settings;
+pub mod shipments;
 mod sqlite;
 pub mod stock;
 mod transaction;
+pub mod withdrawals;
 
 pub use error::StoreError;
 pub use migration::MigrationState;

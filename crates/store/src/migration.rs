@@ -46,6 +46,9 @@ steps![
     m0007_marketing_consent,
     m0008_catalog,
     m0009_orders,
+    m0010_shipments,
+    m0011_withdrawals,
+    m0012_purchase_events,
 ];
 
 /// A step and whether this database has it.

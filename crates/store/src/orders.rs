@@ -7,7 +7,7 @@
 use domain::id::OrderId;
 use domain::order::{NewOrder, Order, OrderLine, OrderNumber, OrderState};
 use sea_orm::ActiveValue::NotSet;
-use sea_orm::sea_query::{LockType, OnConflict};
+use sea_orm::sea_query::{Expr, LockType, OnConflict};
 use sea_orm::{ColumnTrait, Condition, DbErr, EntityTrait, QueryFilter, QueryOrder, QuerySelect};
 
 use self::row::ActiveModel;
@@ -17,15 +17,18 @@ use crate::transaction::{Reads, Transaction, Writer};
 
 mod change;
 mod erase;
+mod hold;
 mod line_row;
 mod list;
 mod row;
 mod settle;
 
 pub use change::{
-    Begun, Ended, Expiry, begin_payment, end_order, expire_order, mark_shipped, prune_drafts, prune_ended,
+    Begun, Ended, Expiry, begin_payment, end_order, expire_order, mark_reminded, mark_shipped, prune_drafts,
+    prune_ended,
 };
 pub use erase::{Erased, erase_orders_of};
+pub use hold::{hold_order, list_later_orders, release_hold};
 pub use list::{
     Cursor, MAX_PAGE, OrderFilter, OrderPage, count_orders_by_state, list_expiring, list_orders, list_orders_of,
     list_shipped_unpaid,
@@ -75,6 +78,7 @@ pub async fn insert_draft(writer: &Writer, new: &NewOrder) -> Result<Inserted, S
     }
     let mut row = ActiveModel::from(new);
     row.created_at_ms = NotSet;
+    row.reminded_at_ms = NotSet;
     update(writer, new.id, row, DOING).await?;
     let deleted = line_row::Entity::delete_many()
         .filter(line_row::Column::OrderId.eq(new.id.to_string()))
@@ -161,4 +165,16 @@ async fn update(writer: &Writer, id: OrderId, row: ActiveModel, doing: &'static 
         .exec(writer.transaction())
         .await;
     updated.map(drop).map_err(|error| StoreError::of(doing, error))
+}
+
+/// Notes that the sale of an order is told to a tag manager, and says whether nobody had told it before.
+pub async fn tell_purchase(writer: &Writer, id: OrderId, now_ms: i64) -> Result<bool, StoreError> {
+    let told = Entity::update_many()
+        .col_expr(Column::PurchaseToldAtMs, Expr::val(now_ms))
+        .filter(Column::Id.eq(id.to_string()))
+        .filter(Column::PurchaseToldAtMs.is_null())
+        .exec(writer.transaction())
+        .await;
+    told.map(|result| result.rows_affected > 0)
+        .map_err(|error| StoreError::of("noting that a sale is told", error))
 }

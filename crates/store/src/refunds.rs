@@ -7,7 +7,6 @@ use domain::order::{
     Case, CaseKind, CaseSubject, Movement, NewRefund, Refund, RefundRefusal, RefundState, check_refund,
 };
 use domain::payment::Provider;
-use sea_orm::ActiveValue::Set;
 use sea_orm::{ColumnTrait, Condition, EntityTrait, QueryFilter, QueryOrder, QuerySelect};
 
 use self::row::{ActiveModel, Column, Entity};
@@ -112,7 +111,7 @@ pub async fn settle(
         RefundOutcome::Failed => {
             refund.state = RefundState::Failed;
             refund.ended_at_ms = Some(now_ms);
-            payment_cases::open(writer, &failed(&refund, fresh, now_ms)).await?;
+            payment_cases::open(writer, &failed(&refund, now_ms)).await?;
         }
     }
     update(writer, &refund).await?;
@@ -125,9 +124,10 @@ pub async fn settle(
     Ok(Some(refund))
 }
 
-fn failed(refund: &Refund, fresh: Ulid, now_ms: i64) -> Case {
+/// A refund fails once, so its own number is free for the case.
+fn failed(refund: &Refund, now_ms: i64) -> Case {
     Case {
-        id: CaseId(fresh),
+        id: CaseId(refund.id.0),
         subject: CaseSubject {
             kind: CaseKind::RefundFailed,
             cause: refund.id.to_string(),
@@ -151,28 +151,44 @@ async fn update(writer: &Writer, refund: &Refund) -> Result<(), StoreError> {
         .map_err(|error| StoreError::of("changing a refund", error))
 }
 
-/// Ends the open refund that a provider calls so, if there is one.
+/// Ends the open refund that a provider calls so, and says which one it was, if there is one.
 pub(crate) async fn mark_done(
     writer: &Writer,
     provider: Provider,
     reference: &str,
     now_ms: i64,
-) -> Result<(), StoreError> {
-    let row = ActiveModel {
-        state: Set(RefundState::Done.name().to_owned()),
-        ended_at_ms: Set(Some(now_ms)),
-        ..ActiveModel::default()
+) -> Result<Option<RefundId>, StoreError> {
+    let named = Condition::all()
+        .add(Column::Provider.eq(provider.name()))
+        .add(Column::Reference.eq(reference))
+        .add(Column::State.eq(RefundState::Pending.name()));
+    let Some(mut refund) = list(writer, named, 1).await?.pop() else {
+        return Ok(None);
     };
-    let marked = Entity::update_many()
-        .set(row)
-        .filter(Column::Provider.eq(provider.name()))
-        .filter(Column::Reference.eq(reference))
-        .filter(Column::State.eq(RefundState::Pending.name()))
-        .exec(writer.transaction())
-        .await;
-    marked
-        .map(drop)
-        .map_err(|error| StoreError::of("ending a refund", error))
+    refund.state = RefundState::Done;
+    refund.ended_at_ms = Some(now_ms);
+    update(writer, &refund).await?;
+    Ok(Some(refund.id))
+}
+
+/// Fails the refund that a provider calls so, if there is one and nobody knew. Says whether that is news.
+pub(crate) async fn mark_failed(
+    writer: &Writer,
+    provider: Provider,
+    reference: &str,
+    now_ms: i64,
+) -> Result<bool, StoreError> {
+    let named = Condition::all()
+        .add(Column::Provider.eq(provider.name()))
+        .add(Column::Reference.eq(reference))
+        .add(Column::State.ne(RefundState::Failed.name()));
+    let Some(mut refund) = list(writer, named, 1).await?.pop() else {
+        return Ok(false);
+    };
+    refund.state = RefundState::Failed;
+    refund.ended_at_ms = Some(now_ms);
+    update(writer, &refund).await?;
+    payment_cases::open(writer, &failed(&refund, now_ms)).await
 }
 
 /// The refund of that id.

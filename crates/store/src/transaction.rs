@@ -145,7 +145,8 @@ impl Store {
     }
 
     /// Does a single statement that writes, which is a transaction of its own, and says how many rows it wrote. The connection
-    /// is kept for the next one unless it failed.
+    /// is kept for the next one unless it failed; if it broke since the last one, the statement is done again on a new one, so
+    /// it must do no harm twice.
     pub(crate) async fn write_one(
         &self,
         doing: &'static str,
@@ -166,10 +167,18 @@ impl Store {
     ) -> Result<u64, StoreError> {
         let failed = |error| StoreError::of(doing, error);
         let _turn = self.take_turn(doing).await?;
-        let mut connection = match kept.take() {
-            Some(connection) => connection,
-            None => KeptConnection::open(&self.writing).await.map_err(failed)?,
-        };
+        if let Some(mut connection) = kept.take() {
+            match connection.execute(statement).await.map_err(failed) {
+                Ok(written) => {
+                    *kept = Some(connection);
+                    return Ok(written);
+                }
+                // Nobody looked since the last one whether it still works: the database may have been restarted.
+                Err(StoreError::Unavailable { .. }) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        let mut connection = KeptConnection::open(&self.writing).await.map_err(failed)?;
         let written = connection.execute(statement).await.map_err(failed)?;
         *kept = Some(connection);
         Ok(written)

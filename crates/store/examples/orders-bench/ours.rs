@@ -295,6 +295,7 @@ fn finding(number: u64, amount: Money) -> Finding {
             movement(MovementKind::Charge, amount.minor),
             movement(MovementKind::Fee, 205),
         ],
+        failed_refunds: Vec::new(),
         provider_ref: format!("pay_{number}"),
         saved_method: None,
     }

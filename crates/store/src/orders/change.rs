@@ -190,6 +190,15 @@ pub async fn mark_shipped(writer: &Writer, id: OrderId, now_ms: i64) -> Result<b
         .map_err(|error| StoreError::of("marking an order as sent", error))
 }
 
+/// Notes that the buyer of an order is reminded of it.
+pub async fn mark_reminded(writer: &Writer, id: OrderId, now_ms: i64) -> Result<(), StoreError> {
+    let row = ActiveModel {
+        reminded_at_ms: Set(Some(now_ms)),
+        ..ActiveModel::default()
+    };
+    update(writer, id, row, "noting a reminder").await
+}
+
 /// Deletes at most `max_rows` of the drafts whose term is over, with their lines, and says how many.
 pub async fn prune_drafts(writer: &Writer, now_ms: i64, max_rows: u64) -> Result<u64, StoreError> {
     let is_old = || {

@@ -10,7 +10,7 @@ use super::row::{ActiveModel, address_columns};
 use super::{Column, Entity, update};
 use crate::error::StoreError;
 use crate::transaction::{Transaction, Writer};
-use crate::{ledger, payment_attempts};
+use crate::{ledger, payment_attempts, shipments};
 
 const DOING: &str = "erasing orders";
 
@@ -100,5 +100,6 @@ async fn clear(writer: &Writer, mut order: Order, now_ms: i64) -> Result<Order, 
         ..ActiveModel::default()
     };
     update(writer, order.id, row, DOING).await?;
+    shipments::clear_tracking(writer, order.id).await?;
     Ok(order)
 }

@@ -50,8 +50,11 @@ pub struct Model {
     pub authorised_at_ms: Option<i64>,
     pub paid_at_ms: Option<i64>,
     pub shipped_at_ms: Option<i64>,
+    pub held_at_ms: Option<i64>,
     pub ended_at_ms: Option<i64>,
+    pub reminded_at_ms: Option<i64>,
     pub erased_at_ms: Option<i64>,
+    pub purchase_told_at_ms: Option<i64>,
 }
 
 #[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]
@@ -93,8 +96,11 @@ impl From<&NewOrder> for ActiveModel {
             authorised_at_ms: Set(None),
             paid_at_ms: Set(None),
             shipped_at_ms: Set(None),
+            held_at_ms: Set(None),
             ended_at_ms: Set(None),
+            reminded_at_ms: Set(None),
             erased_at_ms: Set(None),
+            purchase_told_at_ms: Set(None),
         }
     }
 }
@@ -195,7 +201,9 @@ impl TryFrom<Model> for Order {
             authorised_at_ms: row.authorised_at_ms,
             paid_at_ms: row.paid_at_ms,
             shipped_at_ms: row.shipped_at_ms,
+            held_at_ms: row.held_at_ms,
             ended_at_ms: row.ended_at_ms,
+            reminded_at_ms: row.reminded_at_ms,
             erased_at_ms: row.erased_at_ms,
         })
     }

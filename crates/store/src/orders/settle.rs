@@ -1,11 +1,11 @@
 //! The one way in which money reaches an order: returning buyers, webhooks and the poller all come here.
 
-use domain::id::{AttemptId, CaseId, OrderId, TransactionId, Ulid};
+use domain::id::{AttemptId, CaseId, OrderId, RefundId, TransactionId, Ulid};
 use domain::ledger::LedgerEntry;
 use domain::order::{
     Attempt, Became, Case, Change, Finding, Movement, MovementKind, Order, OrderNumber, apply, next_check_ms,
 };
-use domain::payment::Standing;
+use domain::payment::{Provider, Standing};
 use sea_orm::ActiveValue::Set;
 
 use super::row::ActiveModel;
@@ -28,6 +28,8 @@ pub struct Settled {
     pub new_movements: u64,
     /// Cases that nobody had opened yet.
     pub new_cases: u64,
+    /// Refunds of which nobody knew until now that they are done.
+    pub ended_refunds: Vec<RefundId>,
     /// Other attempts of an order that now has its money: the provider is to be told that nobody wants theirs.
     pub to_stop: Vec<Attempt>,
 }
@@ -53,8 +55,9 @@ pub async fn settle(
     let change = apply(&order.facts(), &attempt, finding);
     let entries = entries(&order, &attempt, &change.movements, fresh, now_ms);
     let new_movements = ledger::append(writer, &entries).await?;
-    end_refunds(writer, &change.movements, now_ms).await?;
-    let new_cases = open_cases(writer, &order, &attempt, &change, fresh, now_ms).await?;
+    let ended_refunds = end_refunds(writer, &change.movements, now_ms).await?;
+    let new_cases = open_cases(writer, &order, &attempt, &change, fresh, now_ms).await?
+        + fail_refunds(writer, attempt.provider, &finding.failed_refunds, now_ms).await?;
     let after = attempt_after(&attempt, &change, finding, now_ms);
     payment_attempts::update(writer, &attempt, &after).await?;
     let to_stop = if change.became.is_some() && order.attempts > 1 {
@@ -74,6 +77,7 @@ pub async fn settle(
         became_authorised: change.became == Some(Became::Authorised),
         new_movements,
         new_cases,
+        ended_refunds,
         to_stop,
     }))
 }
@@ -88,14 +92,30 @@ fn entries(order: &Order, attempt: &Attempt, movements: &[Movement], fresh: Ulid
     movements.iter().map(entry).collect()
 }
 
-/// A refund that the provider reports is done, whoever asked for it and however its answer got lost.
-async fn end_refunds(writer: &Writer, movements: &[Movement], now_ms: i64) -> Result<(), StoreError> {
+/// A refund that the provider reports is done, whoever asked for it and however its answer got lost. Says which ones were not
+/// before.
+async fn end_refunds(writer: &Writer, movements: &[Movement], now_ms: i64) -> Result<Vec<RefundId>, StoreError> {
+    let mut ended = Vec::new();
     for movement in movements {
         if movement.kind == MovementKind::Refund {
-            refunds::mark_done(writer, movement.provider, &movement.reference, now_ms).await?;
+            ended.extend(refunds::mark_done(writer, movement.provider, &movement.reference, now_ms).await?);
         }
     }
-    Ok(())
+    Ok(ended)
+}
+
+/// A refund that failed, even after it had seemed to be done, becomes a case. Says how many of them are new.
+async fn fail_refunds(
+    writer: &Writer,
+    provider: Provider,
+    references: &[String],
+    now_ms: i64,
+) -> Result<u64, StoreError> {
+    let mut opened = 0;
+    for reference in references {
+        opened += u64::from(refunds::mark_failed(writer, provider, reference, now_ms).await?);
+    }
+    Ok(opened)
 }
 
 async fn open_cases(

@@ -7,13 +7,14 @@ use std::task::{Context, Poll, Waker};
 use std::time::Duration;
 
 use domain::session::expires_at_ms;
+use sea_orm::{ConnectionTrait, Database as Connect};
 use store::answers::{AnswerWriter, NewAnswer, NotWritten, Put};
 use store::sessions::erase_session;
 use store::{Access, Settings, Store, StoreError, Writer};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-use crate::database::{Database, NOON_MS, on_both};
+use crate::database::{Database, NOON_MS, on_both, run};
 use crate::runs::{answer, answers_of, find, open, session};
 
 /// As long as a term is left alone.
@@ -286,4 +287,21 @@ on_both! {
             assert_eq!(answers_of(&store, session(number).id).await, []);
         }
     }
+}
+
+#[test]
+fn whose_connection_was_cut_writes_on_a_new_one() {
+    let database = Database::postgresql();
+    run(async {
+        let store = database.migrated().await;
+        open(&store, session(1), NOON_MS).await;
+        let writer = AnswerWriter::start(&store);
+        assert_eq!(writer.put(answer(1, "age", 1)).await.expect("written"), Put::Saved);
+        let cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+                   WHERE datname = current_database() AND pid <> pg_backend_pid()";
+        let connection = Connect::connect(database.address()).await.expect("connected");
+        connection.execute_unprepared(cut).await.expect("cut");
+        assert_eq!(writer.put(answer(1, "age", 2)).await.expect("written"), Put::Saved);
+        assert_eq!(answers_of(&store, session(1).id).await.len(), 1);
+    });
 }

@@ -306,6 +306,7 @@ on_both! {
         let dead = KeptJob {
             id: job(0).id,
             kind: "mail".to_owned(),
+            payload: job(0).payload,
             state: JobState::Dead,
             attempts: 1,
             due_at_ms: NOON_MS + LEASE_MS,

@@ -26,5 +26,7 @@ mod refunds;
 mod runs;
 mod schema;
 mod sessions;
+mod shipments;
 mod shop;
 mod stock;
+mod withdrawals;

@@ -7,7 +7,7 @@ use store::{MigrationState, StoreError};
 
 use crate::database::{Database, NOON_MS, on_both, run};
 
-const ALL: [&str; 9] = [
+const ALL: [&str; 12] = [
     "m0001_consent_record",
     "m0002_content_revision",
     "m0003_quiz_session",
@@ -17,6 +17,9 @@ const ALL: [&str; 9] = [
     "m0007_marketing_consent",
     "m0008_catalog",
     "m0009_orders",
+    "m0010_shipments",
+    "m0011_withdrawals",
+    "m0012_purchase_events",
 ];
 
 fn states(is_applied: bool) -> Vec<MigrationState> {

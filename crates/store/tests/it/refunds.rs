@@ -154,7 +154,10 @@ on_both! {
         let pending = |number: u128| RefundOutcome::Pending(format!("refund_1_{number}"));
         let settled = answer(&store, &first, pending(1)).await.expect("there");
         assert_eq!(settled.state, RefundState::Pending);
-        found(&store, 1, 1, &reported, NOON_MS + 2).await.expect("there");
+        let settled = found(&store, 1, 1, &reported, NOON_MS + 2).await.expect("there");
+        assert_eq!(settled.ended_refunds, [first.id]);
+        let again = found(&store, 1, 1, &reported, NOON_MS + 3).await.expect("there");
+        assert_eq!(again.ended_refunds, []);
         let state = async |new: &NewRefund| {
             let found = store.read("looking", async |reader: &Reader| find_refund(reader, new.id).await);
             found.await.expect("read").expect("kept").state
@@ -163,5 +166,32 @@ on_both! {
         let settled = answer(&store, &second, pending(2)).await.expect("there");
         assert_eq!(settled.state, RefundState::Done);
         assert_eq!(refunded(&store).await, euro(1000));
+    }
+}
+
+on_both! {
+    async fn a_refund_that_fails_after_all_is_a_case_once(database: &Database) {
+        let store = database.migrated().await;
+        paid(&store, 1).await;
+        let (under_way, done_before) = (refund(1, euro(500)), refund(2, euro(700)));
+        request(&store, &under_way).await.expect("there is enough");
+        request(&store, &done_before).await.expect("there is enough");
+        answer(&store, &under_way, RefundOutcome::Pending("refund_1_1".to_owned())).await.expect("there");
+        answer(&store, &done_before, done(2, euro(700))).await.expect("there");
+        let mut reported = finding(1, 1, Standing::Paid);
+        reported.failed_refunds = vec!["refund_1_1".to_owned(), "refund_1_2".to_owned(), "refund_1_9".to_owned()];
+        for kind in [MovementKind::Refund, MovementKind::RefundReversed] {
+            reported.movements.push(movement(1, 2, kind, euro(700)));
+        }
+        let first = found(&store, 1, 1, &reported, NOON_MS + 2).await.expect("there");
+        let again = found(&store, 1, 1, &reported, NOON_MS + 3).await.expect("there");
+        assert_eq!((first.new_cases, again.new_cases), (2, 0));
+        let listed = store.read("listing", async |reader: &Reader| list_refunds_of(reader, order_id(1)).await);
+        let states: Vec<_> = listed.await.expect("listed").into_iter().map(|refund| refund.state).collect();
+        assert_eq!(states, [RefundState::Failed, RefundState::Failed]);
+        let cases: Vec<_> = cases_of(&store, 1).await.into_iter().map(|case| case.subject.kind).collect();
+        assert_eq!(cases, [CaseKind::RefundFailed, CaseKind::RefundFailed]);
+        assert_eq!(refunded(&store).await, euro(0));
+        request(&store, &refund(3, OWED)).await.expect("all of it is there again");
     }
 }
