@@ -2,9 +2,10 @@
 
 use std::cell::Cell;
 use std::rc::Rc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use rquickjs::{CatchResultExt, CaughtError, Context, Function, Object, Persistent, Runtime};
+use rustix::time::{ClockId, clock_gettime};
 
 /// What one engine may use. A page of ours needs a small part of it; the rest is for the day something goes wrong.
 #[derive(Clone, Copy, Debug)]
@@ -12,8 +13,8 @@ pub struct Limits {
     pub memory_bytes: usize,
     /// QuickJS's own bound; the thread's stack must be larger.
     pub stack_bytes: usize,
-    /// How long one render may take.
-    pub deadline: Duration,
+    /// How long one render may keep a processor busy. On a machine that has other things to do it may take longer.
+    pub cpu_time: Duration,
 }
 
 impl Default for Limits {
@@ -21,7 +22,7 @@ impl Default for Limits {
         Limits {
             memory_bytes: 96 * 1024 * 1024,
             stack_bytes: 1024 * 1024,
-            deadline: Duration::from_secs(2),
+            cpu_time: Duration::from_secs(2),
         }
     }
 }
@@ -50,7 +51,8 @@ pub struct Engine {
     context: Context,
     _runtime: Runtime,
     limits: Limits,
-    deadline: Rc<Cell<Option<Instant>>>,
+    /// By the clock of the engine's own thread.
+    deadline: Rc<Cell<Option<Duration>>>,
 }
 
 impl Engine {
@@ -59,10 +61,10 @@ impl Engine {
         let runtime = Runtime::new().map_err(|error| RenderError::Bundle(error.to_string()))?;
         runtime.set_memory_limit(limits.memory_bytes);
         runtime.set_max_stack_size(limits.stack_bytes);
-        let deadline = Rc::new(Cell::new(None::<Instant>));
+        let deadline = Rc::new(Cell::new(None::<Duration>));
         let watched = Rc::clone(&deadline);
         runtime.set_interrupt_handler(Some(Box::new(move || {
-            watched.get().is_some_and(|deadline| Instant::now() >= deadline)
+            watched.get().is_some_and(|deadline| cpu_time() >= deadline)
         })));
         let context = Context::full(&runtime).map_err(|error| RenderError::Bundle(error.to_string()))?;
         let (render_page, render_mail) = context.with(|ctx| {
@@ -102,7 +104,7 @@ impl Engine {
     }
 
     fn call(&self, function: &Persistent<Function<'static>>, payload: &str) -> Result<String, RenderError> {
-        let deadline = Instant::now() + self.limits.deadline;
+        let deadline = cpu_time() + self.limits.cpu_time;
         self.deadline.set(Some(deadline));
         let result = self.context.with(|ctx| {
             let call = || {
@@ -113,13 +115,19 @@ impl Engine {
         });
         self.deadline.set(None);
         result.map_err(|message| {
-            if Instant::now() >= deadline {
-                RenderError::Deadline(self.limits.deadline)
+            if cpu_time() >= deadline {
+                RenderError::Deadline(self.limits.cpu_time)
             } else {
                 RenderError::Failed(message)
             }
         })
     }
+}
+
+/// How long this thread has kept a processor busy.
+fn cpu_time() -> Duration {
+    let now = clock_gettime(ClockId::ThreadCPUTime);
+    Duration::try_from(now).unwrap_or_default()
 }
 
 /// The message of a JavaScript error with the first frames of its stack: enough to find the component.

@@ -129,7 +129,7 @@ mod tests {
 
     fn pool() -> RenderPool {
         let limits = Limits {
-            deadline: Duration::from_millis(50),
+            cpu_time: Duration::from_millis(50),
             ..Limits::default()
         };
         RenderPool::start(BUNDLE, 1, limits).expect("the bundle loads")

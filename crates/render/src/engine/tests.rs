@@ -8,7 +8,7 @@ fn limits() -> Limits {
     Limits {
         memory_bytes: 16 * 1024 * 1024,
         stack_bytes: 256 * 1024,
-        deadline: Duration::from_millis(100),
+        cpu_time: Duration::from_millis(100),
     }
 }
 
