@@ -29,3 +29,87 @@ mail-confirm-action = Newsletter bestätigen
 mail-confirm-stranger = Das warst nicht du?
 mail-confirm-stranger-text = Dann brauchst du nichts zu tun: Es kommt kein Newsletter, und wir löschen die Adresse nach 30 Tagen.
 mail-confirm-reason = Wir fragen nach, damit niemand ungewollt Post von uns bekommt.
+
+# What mails about orders share.
+
+mail-order-item = Artikel
+mail-order-amount = Betrag
+mail-order-unit-price = Grundpreis { $price }
+mail-order-rate = Steuersatz
+mail-order-net = Netto
+mail-order-vat = MwSt.
+mail-order-gross = Brutto
+mail-order-seller = Verkäufer
+mail-order-vat-id = USt-IdNr.
+mail-order-register = Register
+mail-order-representative = Vertreten durch
+mail-order-show = Bestellung ansehen
+mail-order-withdraw-heading = Doch nicht das Richtige?
+mail-order-withdraw-text = Bis 14 Tage nach Erhalt kannst du den Vertrag widerrufen, ohne Grund und ohne Konto. Der Link öffnet die Seite mit dieser Bestellung. Du bekommst sofort eine Eingangsbestätigung.
+mail-order-contract-heading = Zum Aufheben
+mail-order-contract-text = Das sind die Bedingungen dieses Vertrags, wie sie bei deiner Bestellung galten: AGB, Lieferung, Widerrufsbelehrung und Muster-Widerrufsformular.
+mail-order-reason = Du bekommst diese E-Mail, weil du mit dieser Adresse bei uns bestellt hast.
+
+# The order came, its money did not yet.
+
+mail-received-subject = Deine Bestellung ist angekommen
+mail-received-preview = Die Zahlung steht noch aus.
+mail-received-heading = Wir haben deine Bestellung
+mail-received-lead = Danke. Sobald der Zahlungsdienst die Zahlung bestätigt, schicken wir dir die Bestätigung mit Rechnung.
+mail-received-next = Hat das Bezahlen nicht geklappt? Du kannst es 24 Stunden lang auf derselben Seite noch einmal versuchen. Danach endet die Bestellung, ohne dass dir Kosten entstehen.
+
+# The money is reserved.
+
+mail-reserved-subject = Deine Bestellung ist bestätigt
+mail-reserved-preview = Abgebucht wird erst, wenn das Paket unterwegs ist.
+mail-reserved-heading = Deine Bestellung ist bestätigt
+mail-reserved-lead = Danke. Wir packen jetzt dein Paket.
+mail-reserved-taken = Der Betrag ist nur reserviert. Abgebucht wird er erst, wenn das Paket unterwegs ist. Dann kommt auch die Rechnung.
+
+# The money came.
+
+mail-paid-subject = Bestellung { $number }: Bestätigung und Rechnung
+mail-paid-preview = Die Zahlung ist da. Danke.
+mail-paid-heading = Danke, die Zahlung ist da
+mail-paid-lead = Deine Bestellung ist bestätigt. Diese E-Mail ist zugleich deine Rechnung. Heb sie bitte auf.
+mail-paid-invoice = Rechnung
+mail-paid-invoice-number = Rechnungs- und Bestellnummer
+mail-paid-invoice-date = Rechnungsdatum
+mail-paid-buyer = Rechnung an
+
+# The parcel left.
+
+mail-shipped-subject = Bestellung { $number } ist unterwegs
+mail-shipped-preview = Das Paket hat unser Lager verlassen.
+mail-shipped-heading = Dein Paket ist unterwegs
+mail-shipped-lead = Wir haben es dem Paketdienst übergeben. Prüf beim Auspacken bitte das Siegel.
+mail-shipped-date = Verschickt am
+mail-shipped-carrier = Versand mit
+mail-shipped-tracking = Sendungsnummer
+mail-shipped-track = Sendung verfolgen
+mail-shipped-items = Im Paket
+
+# Money was given back.
+
+mail-refunded-subject = Bestellung { $number }: Geld zurück
+mail-refunded-preview = Die Erstattung ist auf dem Weg zu dir.
+mail-refunded-heading = Wir haben dir Geld erstattet
+mail-refunded-lead = { $amount } gehen auf demselben Weg zurück, auf dem du bezahlt hast.
+mail-refunded-time = Bis das Geld auf deinem Konto steht, vergehen je nach Bank einige Tage.
+mail-refunded-note = Rechnungskorrektur
+mail-refunded-note-number = Nummer der Korrektur
+mail-refunded-note-date = Datum der Korrektur
+mail-refunded-amount = Erstattet
+
+# Left behind, for who confirmed the newsletter.
+
+mail-cart-subject = Du hast etwas liegen lassen
+mail-cart-preview = Falls du noch überlegst: Hier geht es weiter.
+mail-cart-heading = Noch am Überlegen?
+mail-cart-lead = Du hast eine Bestellung begonnen und nicht abgeschlossen. Wenn du möchtest, geht es hier weiter. Wenn nicht, ist nichts zu tun.
+mail-cart-items = Im Warenkorb
+mail-cart-action = Zurück zur Bestellung
+mail-cart-notes = Gut zu wissen
+mail-cart-prices = Bestellt und reserviert ist nichts. Es gilt der Preis, der auf der Seite steht.
+mail-cart-device = Auf dem Gerät, mit dem du begonnen hast, ist der Warenkorb noch gefüllt.
+mail-cart-reason = Du bekommst diese E-Mail, weil du unseren Newsletter bestätigt hast. An dieselbe Bestellung erinnern wir nur einmal.

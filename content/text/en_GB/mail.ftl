@@ -29,3 +29,87 @@ mail-confirm-action = Confirm the newsletter
 mail-confirm-stranger = Was it not you?
 mail-confirm-stranger-text = Then there is nothing to do: no newsletter will come, and we delete the address after 30 days.
 mail-confirm-reason = We ask so that nobody gets post from us without wanting it.
+
+# What mails about orders share.
+
+mail-order-item = Item
+mail-order-amount = Amount
+mail-order-unit-price = Unit price { $price }
+mail-order-rate = VAT rate
+mail-order-net = Net
+mail-order-vat = VAT
+mail-order-gross = Gross
+mail-order-seller = Seller
+mail-order-vat-id = VAT number
+mail-order-register = Company register
+mail-order-representative = Represented by
+mail-order-show = View your order
+mail-order-withdraw-heading = Not right after all?
+mail-order-withdraw-text = Up to 14 days after it arrives you can cancel, with no reason and no account. The link opens the page with this order. You get an acknowledgement at once.
+mail-order-contract-heading = For your records
+mail-order-contract-text = These are the conditions of this contract as they stood when you ordered: terms, delivery, the instructions on cancelling and the model form.
+mail-order-reason = You are getting this email because you ordered from us with this address.
+
+# The order came, its money did not yet.
+
+mail-received-subject = We have your order
+mail-received-preview = Only the payment is missing.
+mail-received-heading = Your order has arrived
+mail-received-lead = Thank you. As soon as the payment service confirms the payment, we send you the confirmation with your invoice.
+mail-received-next = Did the payment not go through? You can try again on the same page for 24 hours. After that the order ends and costs you nothing.
+
+# The money is reserved.
+
+mail-reserved-subject = Your order is confirmed
+mail-reserved-preview = The money is taken only when the parcel leaves.
+mail-reserved-heading = Your order is confirmed
+mail-reserved-lead = Thank you. We are packing your parcel now.
+mail-reserved-taken = The amount is only reserved. It is taken when the parcel leaves, and the invoice comes then too.
+
+# The money came.
+
+mail-paid-subject = Order { $number }: confirmation and invoice
+mail-paid-preview = The payment is here. Thank you.
+mail-paid-heading = Thank you, the payment is here
+mail-paid-lead = Your order is confirmed. This email is your invoice as well. Please keep it.
+mail-paid-invoice = Invoice
+mail-paid-invoice-number = Invoice and order number
+mail-paid-invoice-date = Invoice date
+mail-paid-buyer = Billed to
+
+# The parcel left.
+
+mail-shipped-subject = Order { $number } is on its way
+mail-shipped-preview = The parcel has left our warehouse.
+mail-shipped-heading = Your parcel is on its way
+mail-shipped-lead = We have handed it to the carrier. Please check the seal when you unpack.
+mail-shipped-date = Sent on
+mail-shipped-carrier = Carrier
+mail-shipped-tracking = Tracking number
+mail-shipped-track = Track the parcel
+mail-shipped-items = In the parcel
+
+# Money was given back.
+
+mail-refunded-subject = Order { $number }: refund
+mail-refunded-preview = The money is on its way to you.
+mail-refunded-heading = We have given you money back
+mail-refunded-lead = { $amount } is going back the same way you paid.
+mail-refunded-time = Depending on your bank, it takes some days until you see it in your account.
+mail-refunded-note = Credit note
+mail-refunded-note-number = Credit note number
+mail-refunded-note-date = Credit note date
+mail-refunded-amount = Refunded
+
+# Left behind, for who confirmed the newsletter.
+
+mail-cart-subject = You left something behind
+mail-cart-preview = Still thinking it over? It goes on here.
+mail-cart-heading = Still thinking it over?
+mail-cart-lead = You began an order and did not finish it. If you like, it goes on here. If not, there is nothing to do.
+mail-cart-items = In the basket
+mail-cart-action = Back to the order
+mail-cart-notes = Good to know
+mail-cart-prices = Nothing is ordered or reserved. The price on the page is the one that counts.
+mail-cart-device = On the device you began with, the basket is still filled.
+mail-cart-reason = You are getting this email because you confirmed our newsletter. We remind you of an order only once.

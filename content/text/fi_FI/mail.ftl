@@ -29,3 +29,87 @@ mail-confirm-action = Vahvista tilaus
 mail-confirm-stranger = Etkö se ollut sinä?
 mail-confirm-stranger-text = Silloin sinun ei tarvitse tehdä mitään: uutiskirjettä ei tule, ja poistamme osoitteen 30 päivän kuluttua.
 mail-confirm-reason = Kysymme, jottei kukaan saa meiltä postia tahtomattaan.
+
+# What mails about orders share.
+
+mail-order-item = Tuote
+mail-order-amount = Summa
+mail-order-unit-price = Vertailuhinta { $price }
+mail-order-rate = Verokanta
+mail-order-net = Veroton
+mail-order-vat = Alv
+mail-order-gross = Verollinen
+mail-order-seller = Myyjä
+mail-order-vat-id = Alv-tunniste
+mail-order-register = Kaupparekisteri
+mail-order-representative = Edustaja
+mail-order-show = Katso tilaus
+mail-order-withdraw-heading = Eikö ollutkaan sopiva?
+mail-order-withdraw-text = Voit peruuttaa sopimuksen 14 päivän kuluessa tuotteen saamisesta ilman syytä ja ilman tiliä. Linkki avaa sivun, jossa tämä tilaus on valmiina. Saat vahvistuksen heti.
+mail-order-contract-heading = Säilytettäväksi
+mail-order-contract-text = Nämä ovat sopimuksen ehdot sellaisina kuin ne olivat tilaushetkellä: toimitusehdot, toimitus, peruuttamisohje ja peruuttamislomake.
+mail-order-reason = Saat tämän viestin, koska olet tehnyt meille tilauksen tällä osoitteella.
+
+# The order came, its money did not yet.
+
+mail-received-subject = Tilauksesi on saapunut meille
+mail-received-preview = Vain maksu puuttuu.
+mail-received-heading = Saimme tilauksesi
+mail-received-lead = Kiitos. Heti kun maksupalvelu vahvistaa maksun, lähetämme sinulle vahvistuksen ja laskun.
+mail-received-next = Eikö maksu onnistunut? Voit yrittää uudelleen samalla sivulla 24 tunnin ajan. Sen jälkeen tilaus päättyy eikä se maksa sinulle mitään.
+
+# The money is reserved.
+
+mail-reserved-subject = Tilauksesi on vahvistettu
+mail-reserved-preview = Maksu veloitetaan vasta, kun paketti lähtee.
+mail-reserved-heading = Tilauksesi on vahvistettu
+mail-reserved-lead = Kiitos. Pakkaamme nyt pakettiasi.
+mail-reserved-taken = Summasta on tehty vain varaus. Se veloitetaan vasta, kun paketti lähtee, ja silloin tulee myös lasku.
+
+# The money came.
+
+mail-paid-subject = Tilaus { $number }: vahvistus ja lasku
+mail-paid-preview = Maksu on perillä. Kiitos.
+mail-paid-heading = Kiitos, maksu on perillä
+mail-paid-lead = Tilauksesi on vahvistettu. Tämä viesti on samalla laskusi. Säilytä se.
+mail-paid-invoice = Lasku
+mail-paid-invoice-number = Laskun ja tilauksen numero
+mail-paid-invoice-date = Laskun päivä
+mail-paid-buyer = Ostaja
+
+# The parcel left.
+
+mail-shipped-subject = Tilaus { $number } on matkalla
+mail-shipped-preview = Paketti on lähtenyt varastoltamme.
+mail-shipped-heading = Pakettisi on matkalla
+mail-shipped-lead = Olemme luovuttaneet sen kuljetettavaksi. Tarkista sinetti, kun purat paketin.
+mail-shipped-date = Lähetetty
+mail-shipped-carrier = Kuljetusyhtiö
+mail-shipped-tracking = Seurantatunnus
+mail-shipped-track = Seuraa pakettia
+mail-shipped-items = Paketissa
+
+# Money was given back.
+
+mail-refunded-subject = Tilaus { $number }: maksun palautus
+mail-refunded-preview = Raha on matkalla sinulle.
+mail-refunded-heading = Olemme palauttaneet sinulle rahaa
+mail-refunded-lead = { $amount } palautuu samaa tietä kuin maksoit.
+mail-refunded-time = Rahan näkyminen tililläsi riippuu pankista.
+mail-refunded-note = Hyvityslasku
+mail-refunded-note-number = Hyvityslaskun numero
+mail-refunded-note-date = Hyvityslaskun päivä
+mail-refunded-amount = Palautettu
+
+# Left behind, for who confirmed the newsletter.
+
+mail-cart-subject = Jotain jäi sinulta kesken
+mail-cart-preview = Jos vielä mietit, voit jatkaa tästä.
+mail-cart-heading = Mietitkö vielä?
+mail-cart-lead = Aloitit tilauksen, mutta se jäi kesken. Jos haluat, voit jatkaa sitä tästä. Jos et, sinun ei tarvitse tehdä mitään.
+mail-cart-items = Valitsemasi tuotteet
+mail-cart-action = Takaisin tilaukseen
+mail-cart-notes = Hyvä tietää
+mail-cart-prices = Mitään ei ole tilattu eikä varattu. Sivulla näkyvä hinta on se, joka pätee.
+mail-cart-device = Laitteella, jolla aloitit, ostoskori on yhä täynnä.
+mail-cart-reason = Saat tämän viestin, koska olet vahvistanut uutiskirjeemme. Muistutamme tilauksesta vain kerran.

@@ -29,3 +29,87 @@ mail-confirm-action = Bekräfta nyhetsbrevet
 mail-confirm-stranger = Var det inte du?
 mail-confirm-stranger-text = Då behöver du inte göra något: det kommer inget nyhetsbrev, och vi raderar adressen efter 30 dagar.
 mail-confirm-reason = Vi frågar för att ingen ska få post från oss utan att vilja det.
+
+# What mails about orders share.
+
+mail-order-item = Vara
+mail-order-amount = Belopp
+mail-order-unit-price = Jämförpris { $price }
+mail-order-rate = Momssats
+mail-order-net = Exkl. moms
+mail-order-vat = Moms
+mail-order-gross = Inkl. moms
+mail-order-seller = Säljare
+mail-order-vat-id = Momsregistreringsnummer
+mail-order-register = Bolagsregister
+mail-order-representative = Företräds av
+mail-order-show = Se beställningen
+mail-order-withdraw-heading = Blev det inte rätt?
+mail-order-withdraw-text = I upp till 14 dagar efter att du fått varan kan du ångra avtalet, utan skäl och utan konto. Länken öppnar sidan med den här beställningen. Du får en bekräftelse direkt.
+mail-order-contract-heading = Att spara
+mail-order-contract-text = Det här är villkoren för avtalet så som de gällde när du beställde: köpvillkor, leverans, information om ångerrätten och ångerblankett.
+mail-order-reason = Du får det här mejlet för att du har beställt hos oss med den här adressen.
+
+# The order came, its money did not yet.
+
+mail-received-subject = Vi har fått din beställning
+mail-received-preview = Nu saknas bara betalningen.
+mail-received-heading = Din beställning har kommit fram
+mail-received-lead = Tack. Så snart betaltjänsten har bekräftat betalningen skickar vi bekräftelsen med fakturan.
+mail-received-next = Gick betalningen inte igenom? Du kan försöka igen på samma sida i 24 timmar. Därefter upphör beställningen, utan kostnad för dig.
+
+# The money is reserved.
+
+mail-reserved-subject = Din beställning är bekräftad
+mail-reserved-preview = Pengarna dras först när paketet skickas.
+mail-reserved-heading = Din beställning är bekräftad
+mail-reserved-lead = Tack. Nu packar vi ditt paket.
+mail-reserved-taken = Beloppet är bara reserverat. Det dras först när paketet skickas, och då kommer också fakturan.
+
+# The money came.
+
+mail-paid-subject = Beställning { $number }: bekräftelse och faktura
+mail-paid-preview = Betalningen är framme. Tack.
+mail-paid-heading = Tack, betalningen är framme
+mail-paid-lead = Din beställning är bekräftad. Det här mejlet är också din faktura. Spara det gärna.
+mail-paid-invoice = Din faktura
+mail-paid-invoice-number = Faktura- och beställningsnummer
+mail-paid-invoice-date = Fakturadatum
+mail-paid-buyer = Köpare
+
+# The parcel left.
+
+mail-shipped-subject = Beställning { $number } är på väg
+mail-shipped-preview = Paketet har lämnat vårt lager.
+mail-shipped-heading = Ditt paket är på väg
+mail-shipped-lead = Vi har lämnat över det till transportören. Titta gärna på förseglingen när du packar upp.
+mail-shipped-date = Skickat den
+mail-shipped-carrier = Transportör
+mail-shipped-tracking = Kollinummer
+mail-shipped-track = Spåra paketet
+mail-shipped-items = I paketet
+
+# Money was given back.
+
+mail-refunded-subject = Beställning { $number }: pengar tillbaka
+mail-refunded-preview = Återbetalningen är på väg till dig.
+mail-refunded-heading = Vi har betalat tillbaka
+mail-refunded-lead = { $amount } går tillbaka på samma sätt som du betalade.
+mail-refunded-time = Beroende på bank tar det några dagar innan pengarna syns på kontot.
+mail-refunded-note = Kreditfaktura
+mail-refunded-note-number = Kreditfakturans nummer
+mail-refunded-note-date = Kreditfakturans datum
+mail-refunded-amount = Återbetalt
+
+# Left behind, for who confirmed the newsletter.
+
+mail-cart-subject = Du lämnade något kvar hos oss
+mail-cart-preview = Om du fortfarande funderar går det att fortsätta här.
+mail-cart-heading = Funderar du fortfarande?
+mail-cart-lead = Du började på en beställning men avslutade den inte. Om du vill fortsätter den här. Annars behöver du inte göra något.
+mail-cart-items = I varukorgen
+mail-cart-action = Tillbaka till beställningen
+mail-cart-notes = Bra att veta
+mail-cart-prices = Inget är beställt eller reserverat. Det är priset på sidan som gäller.
+mail-cart-device = På enheten du började med är varukorgen fortfarande fylld.
+mail-cart-reason = Du får det här mejlet för att du har bekräftat vårt nyhetsbrev. Vi påminner om en beställning bara en gång.

@@ -169,6 +169,13 @@ impl Facts {
             postcode: self.text("operator_postcode")?,
             city: self.text("operator_city")?,
             country: self.text("operator_country")?,
+            representative: self.text("operator_representative")?,
+            register: format!(
+                "{}, {}",
+                self.text("operator_register")?,
+                self.text("operator_register_number")?
+            ),
+            vat_id: self.text("operator_vat_id")?,
             email: self.text("operator_email")?,
             phone_link: dialled(&phone),
             phone,
@@ -181,7 +188,7 @@ impl Facts {
     }
 }
 
-/// How the operator is reached, for footer and contact section.
+/// Who the operator is and how they are reached, for footer, contact section and invoices.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contact {
     pub name: String,
@@ -190,6 +197,11 @@ pub struct Contact {
     pub city: String,
     /// Two letters, as they stand in front of a postcode.
     pub country: String,
+    /// Who acts for the company.
+    pub representative: String,
+    /// The register and the number there.
+    pub register: String,
+    pub vat_id: String,
     pub email: String,
     /// As people read it.
     pub phone: String,
