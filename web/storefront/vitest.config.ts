@@ -16,6 +16,7 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     // A machine that does other work at the same time is slow, not wrong.
+    testTimeout: 30_000,
     expect: { poll: { timeout: 15_000 } },
   },
 });

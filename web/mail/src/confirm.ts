@@ -2,7 +2,7 @@
 // advertising: no product, no offer, no praise.
 
 import type { Ask, Letter } from "./letter.ts";
-import type { MailLinks } from "./payload.ts";
+import type { MailPayload } from "./payload.ts";
 
 export const texts = [
   "mail-confirm-subject",
@@ -16,7 +16,7 @@ export const texts = [
   "mail-confirm-reason",
 ] as const;
 
-export function write(t: Ask<typeof texts>, links: MailLinks): Letter {
+export function write(t: Ask<typeof texts>, { links }: MailPayload): Letter {
   return {
     subject: t("mail-confirm-subject"),
     preview: t("mail-confirm-preview"),

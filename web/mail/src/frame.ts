@@ -42,7 +42,7 @@ export function frameOf(t: Ask<typeof texts>, payload: MailPayload): Frame {
     demo: payload.isDemo ? t("mail-demo") : null,
     buttonHint: t("mail-button-hint"),
     links: [
-      { label: t("mail-data"), href: links.data },
+      ...(links.data === null ? [] : [{ label: t("mail-data"), href: links.data }]),
       ...(links.unsubscribe === null ? [] : [{ label: t("mail-unsubscribe"), href: links.unsubscribe }]),
       { label: t("mail-legal"), href: links.terms },
     ],

@@ -2,7 +2,7 @@
 // of themselves does not lie in mailboxes.
 
 import type { Ask, Letter } from "./letter.ts";
-import type { MailLinks } from "./payload.ts";
+import type { MailPayload } from "./payload.ts";
 
 export const texts = [
   "mail-result-subject",
@@ -16,7 +16,7 @@ export const texts = [
   "mail-result-reason",
 ] as const;
 
-export function write(t: Ask<typeof texts>, links: MailLinks): Letter {
+export function write(t: Ask<typeof texts>, { links }: MailPayload): Letter {
   return {
     subject: t("mail-result-subject"),
     preview: t("mail-result-preview"),

@@ -8,11 +8,13 @@ import type {
   OrderRequest,
   PaymentStart,
   PlacedOrderView,
+  PurchaseEvent,
   Quote,
   QuoteRequest,
   StartedPayment,
 } from "./order.ts";
 import { ProblemError, problemOf } from "./problem-error.ts";
+import type { WithdrawalReceipt, WithdrawalStatement } from "./withdrawal.ts";
 
 type Schemas = components["schemas"];
 
@@ -71,6 +73,10 @@ export type Api = {
   /** Has the provider asked about the payment. */
   settleOrder(id: string, secret: string): Promise<PlacedOrderView>;
   readOrder(id: string, secret: string): Promise<PlacedOrderView>;
+  /** What a tag manager is to be told of the sale; nothing if it was told before. */
+  takePurchaseEvent(id: string, secret: string): Promise<PurchaseEvent | undefined>;
+  /** Withdraws from a contract; the same again (the same `id`) counts once. */
+  withdraw(statement: WithdrawalStatement): Promise<WithdrawalReceipt>;
 };
 
 export function createApi({ baseUrl, fetch }: ApiParts): Api {
@@ -103,6 +109,9 @@ export function createApi({ baseUrl, fetch }: ApiParts): Api {
       successOf(client.DELETE("/api/orders/{id}/payments", { params: paramsOf(id, secret), keepalive: true })),
     settleOrder: (id, secret) => answerOf(client.POST("/api/orders/{id}/settle", { params: paramsOf(id, secret) })),
     readOrder: (id, secret) => answerOf(client.GET("/api/orders/{id}", { params: paramsOf(id, secret) })),
+    takePurchaseEvent: (id, secret) =>
+      answerIfAny(client.POST("/api/orders/{id}/purchase-event", { params: paramsOf(id, secret) })),
+    withdraw: (statement) => answerOf(client.POST("/api/withdrawals", { body: statement })),
   };
 }
 
@@ -123,6 +132,15 @@ async function answerOf<Data>(call: Promise<Outcome<Data>>): Promise<Data> {
     throw problemOf(response, error);
   }
   return data;
+}
+
+/** For who may have nothing to say. */
+async function answerIfAny<Data>(call: Promise<Outcome<Data>>): Promise<Data | undefined> {
+  const { data, error, response } = await outcomeOf(call);
+  if (!response.ok) {
+    throw problemOf(response, error);
+  }
+  return response.status === 204 ? undefined : data;
 }
 
 /** For answers without a body; some refusals may be as good as a success. */

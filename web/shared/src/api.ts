@@ -248,6 +248,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/{id}/purchase-event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hands out what a tag manager is told of a sale, the first time it is asked for. */
+        post: operations["post_purchase_event"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orders/{id}/settle": {
         parameters: {
             query?: never;
@@ -345,6 +362,23 @@ export interface paths {
         put?: never;
         /** Says what a basket costs. */
         post: operations["post_quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a statement. */
+        post: operations["post_withdrawal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -692,6 +726,10 @@ export interface components {
             delivery: components["schemas"]["ParcelView"];
             /** @description In the lawful order: what is no credit first. */
             methods: components["schemas"]["PaymentMethodView"][];
+            /** @description The quiz of each funnel: who comes through one names the run of its quiz. */
+            quizzes: {
+                [key: string]: string;
+            };
         };
         /** @description Settings the browser needs; they go into the client state's `config`. */
         ClientConfig: {
@@ -1208,6 +1246,11 @@ export interface components {
             total: string;
             unit_price: string | null;
         };
+        /** @description An order and the secret of a link that opens it. */
+        OrderLinkRequest: {
+            order: string;
+            secret: string;
+        };
         /** @description A refusal of an order, with what is needed to put it right. */
         OrderProblemView: {
             code: string;
@@ -1333,6 +1376,8 @@ export interface components {
             quiz?: components["schemas"]["QuizView"];
             /** @description Where the funnels over this page lead on. */
             ways: components["schemas"]["WayView"][];
+            /** @description The words of the withdrawal function, on the page that has it. */
+            withdrawal?: components["schemas"]["WithdrawalWordsView"];
         };
         /** @description What it means to have something sent. */
         ParcelView: {
@@ -1504,6 +1549,45 @@ export interface components {
             packages: components["schemas"]["PackageView"][];
             picture: components["schemas"]["PictureView"];
             supplement: components["schemas"]["SupplementView"] | null;
+        };
+        /** @description A sale as tag managers read it. It names nobody. */
+        PurchaseEventView: {
+            ecommerce: components["schemas"]["PurchaseView"];
+            /** @example purchase */
+            event: string;
+            /**
+             * @description The same for the same order, wherever it is told: who hears of it twice can tell.
+             * @example ord_01KA3Q1QY0V5W3N8Z4T6R2H9CD-purchase
+             */
+            event_id: string;
+        };
+        /** @description A line of it. */
+        PurchaseItemView: {
+            /** @example daily-trio-3 */
+            item_id: string;
+            item_name: string;
+            /**
+             * Format: double
+             * @description Of one package, after its share of the discount.
+             */
+            price: number;
+            /** Format: int32 */
+            quantity: number;
+        };
+        /** @description What was sold. Amounts are in the currency, tax included. */
+        PurchaseView: {
+            coupon?: string | null;
+            /** @example EUR */
+            currency: string;
+            items: components["schemas"]["PurchaseItemView"][];
+            /** Format: double */
+            shipping: number;
+            /** Format: double */
+            tax: number;
+            /** @example DE-100001 */
+            transaction_id: string;
+            /** Format: double */
+            value: number;
         };
         /** @description What is allowed, each on its own. */
         PurposesRequest: {
@@ -1757,6 +1841,13 @@ export interface components {
         };
         /** @enum {string} */
         StandingName: "pending" | "authorised" | "paid" | "failed" | "cancelled" | "expired";
+        /** @description A field that cannot stay as it is. */
+        StatementFaultView: {
+            /** @example order */
+            name: string;
+            /** @description `missing`, `too-long` or `malformed`. */
+            why: string;
+        };
         /**
          * @description Why nothing is offered.
          * @enum {string}
@@ -1839,6 +1930,84 @@ export interface components {
             /** @description The quiz that it began with. */
             quiz: string;
             quizHref: string;
+        };
+        /** @description A refusal of a statement, with the fields that are at fault. */
+        WithdrawalProblemView: {
+            code: string;
+            detail?: string | null;
+            /** @description With `card-number-refused`. */
+            field?: string | null;
+            /** @description With `statement-invalid`. */
+            fields?: components["schemas"]["StatementFaultView"][] | null;
+            /** Format: int32 */
+            status: number;
+            title: string;
+        };
+        /** @description A statement. The browser makes its id, so that a request that is repeated is recognised. */
+        WithdrawalRequest: {
+            country: components["schemas"]["CountryCode"];
+            email: string;
+            /**
+             * @description `wdr_` and a ULID, new for each statement.
+             * @example wdr_01KA3Q1QY0V5W3N8Z4T6R2H9CD
+             */
+            id: string;
+            /** @description Which articles, if not all of the order; empty otherwise. */
+            items: string;
+            link: components["schemas"]["OrderLinkRequest"] | null;
+            locale: components["schemas"]["LocaleName"];
+            name: string;
+            /**
+             * @description The order as its buyer names it.
+             * @example DE-100001
+             */
+            order: string;
+            /** @description The later orders of the same purchase are meant too. */
+            with_later_orders: boolean;
+            /**
+             * @description Which words stood on the button: the page's `wordsVersion`.
+             * @example 2026-11-16
+             */
+            words_version: string;
+        };
+        /** @description The receipt of a statement. */
+        WithdrawalView: {
+            /** @description Where the receipt is sent by mail. */
+            email: string;
+            id: string;
+            /**
+             * @description By the clocks of the country, as its people write it.
+             * @example 16.11.2026, 23:59
+             */
+            received: string;
+            /**
+             * @description The same moment, as RFC 3339 writes it.
+             * @example 2026-11-16T23:59:07+01:00
+             */
+            received_at: string;
+            /**
+             * @description The last day on which money goes back.
+             * @example 30.11.2026
+             */
+            refund_by: string;
+            /** @description What was declared, a sentence or a fact on each line. */
+            statement: string[];
+        };
+        /** @description What the form of a withdrawal says and takes. */
+        WithdrawalWordsView: {
+            /** @description What stands on the button that confirms, and nothing else. */
+            confirm: string;
+            email: string;
+            later: string;
+            maxItemsChars: number;
+            maxNameChars: number;
+            maxOrderChars: number;
+            name: string;
+            part: string;
+            /** @description Names these words; a statement says which ones its sender saw. */
+            version: string;
+            /** @description The sentences of a statement, in which `{order}`, `{items}`, `{name}` and `{email}` stand for what was filled in. */
+            whole: string;
         };
     };
     responses: never;
@@ -2837,6 +3006,75 @@ export interface operations {
             };
         };
     };
+    post_purchase_event: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `Bearer` and the order's secret */
+                Authorization: string;
+            };
+            path: {
+                /** @description `ord_…` */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tell it, now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseEventView"];
+                };
+            };
+            /** @description There is nothing to tell: it was told before, or its money is not certain */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sent by another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description No such order, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many requests from this address */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     post_settle: {
         parameters: {
             query?: never;
@@ -3197,6 +3435,93 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many requests from this address */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    post_withdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalRequest"];
+            };
+        };
+        responses: {
+            /** @description The same statement had been taken: its receipt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalView"];
+                };
+            };
+            /** @description Taken */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalView"];
+                };
+            };
+            /** @description Not a statement */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Sent by another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The id belongs to another statement */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description `statement-invalid` (with `fields`), `card-number-refused` (with `field`), or `button-words-outdated` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["WithdrawalProblemView"];
                 };
             };
             /** @description Too many requests from this address */

@@ -26,3 +26,4 @@ export type PaymentStart = Schemas["PaymentRequest"];
 export type StartedPayment = Schemas["PaymentView"];
 
 export type PlacedOrderView = Schemas["PlacedOrderView"];
+export type PurchaseEvent = Schemas["PurchaseEventView"];

@@ -53,6 +53,19 @@ const legal: LegalText[] = [
   },
 ];
 
+const withdrawal = {
+  version: "2031-01-05",
+  confirm: "Confirm it",
+  whole: "I withdraw from {order}.",
+  part: "I withdraw from {order} for {items}",
+  later: "And from the later ones.",
+  name: "Name: {name}",
+  email: "Email: {email}",
+  maxNameChars: 100,
+  maxOrderChars: 80,
+  maxItemsChars: 500,
+};
+
 const checkout = { payHref: "/offerpay/at", thankyouHref: "/thankyou/at" };
 
 export function samplePayload(kind: PageKind = "landing", layout: LayoutName = "default"): Payload {
@@ -123,6 +136,7 @@ export function samplePayload(kind: PageKind = "landing", layout: LayoutName = "
         { funnel: "v3", isMain: false, quiz: "sample", href: "/other/at", quizHref: "/v3/at", outcomes: [] },
       ],
       ...(["pay", "paypal-confirm", "thankyou"].includes(kind) ? { checkout } : {}),
+      ...(kind === "refund" ? { withdrawal } : {}),
       ...(kind === "terms" ? { legal } : {}),
       ...(kind === "quiz" ? { quiz: sampleQuiz } : {}),
       ...(kind === "email" ? { form: { style: "sheet" as const, newsletterVersion: "2031-01-04" } } : {}),

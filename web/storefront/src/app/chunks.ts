@@ -19,7 +19,7 @@ export const pageChunks: Record<PageKind, () => Promise<PageModule>> = {
   "paypal-confirm": () => import("../pages/paypal-confirm.tsx").then(({ Page }) => ({ Page })),
   thankyou: () => import("../pages/thankyou.tsx").then(({ Page }) => ({ Page })),
   feedback: () => import("../pages/feedback.tsx").then(({ Page }) => ({ Page })),
-  refund: () => import("../pages/refund.tsx").then(({ Page }) => ({ Page })),
+  refund: () => import("../pages/refund.tsx").then(({ Page, prepare }) => ({ Page, prepare })),
   terms: () => import("../pages/terms.tsx").then(({ Page }) => ({ Page })),
   "not-found": () => import("../pages/not-found.tsx").then(({ Page }) => ({ Page })),
   error: () => import("../pages/error.tsx").then(({ Page }) => ({ Page })),

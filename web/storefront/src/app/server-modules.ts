@@ -14,6 +14,7 @@ import { MailableRun } from "../features/quiz/mailable-run.tsx";
 import { FirstBody, texts as playerTexts, QuizPlayer } from "../features/quiz/player.tsx";
 import { providePlayer } from "../features/quiz/player-chunk.ts";
 import { texts as resultTexts } from "../features/quiz/result.tsx";
+import { Withdrawal, texts as withdrawalTexts } from "../features/withdrawal/withdrawal.tsx";
 import * as defaultLayout from "../layouts/default.tsx";
 import * as emptyLayout from "../layouts/empty.tsx";
 import * as noneLayout from "../layouts/none.tsx";
@@ -37,6 +38,7 @@ import * as payPage from "../pages/pay.tsx";
 import * as paypalConfirmPage from "../pages/paypal-confirm.tsx";
 import * as quizPage from "../pages/quiz.tsx";
 import * as refundPage from "../pages/refund.tsx";
+import { provideWithdrawal } from "../pages/refund-parts.ts";
 import * as summaryPage from "../pages/summary.tsx";
 import * as termsPage from "../pages/terms.tsx";
 import * as thankyouPage from "../pages/thankyou.tsx";
@@ -46,6 +48,7 @@ import type { LayoutModule, PageModule, WithTexts } from "./modules.ts";
 
 providePlayer({ QuizPlayer, FirstBody });
 provideEmailParts({ LeadForm, MailableRun });
+provideWithdrawal(Withdrawal);
 
 export const pages: Record<PageKind, WithTexts<PageModule>> = {
   landing: landingPage,
@@ -64,7 +67,7 @@ export const pages: Record<PageKind, WithTexts<PageModule>> = {
   "paypal-confirm": { ...paypalConfirmPage, texts: [paypalConfirmPage.texts, returnTexts] },
   thankyou: { ...thankyouPage, texts: [thankyouPage.texts, placedTexts] },
   feedback: feedbackPage,
-  refund: refundPage,
+  refund: { ...refundPage, texts: [refundPage.texts, withdrawalTexts] },
   terms: termsPage,
   "not-found": notFoundPage,
   error: errorPage,

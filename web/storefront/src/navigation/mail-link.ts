@@ -5,9 +5,9 @@ import type { TabStorage } from "./tab-storage.ts";
 
 const storageKey = "trichter:mail-link";
 
-const shape = /^#?(run|confirm|unsubscribe|data)=([\w.-]{1,200})$/;
+const shape = /^#?(run|confirm|unsubscribe|data|order|review)=([\w.-]{1,200})$/;
 
-export type MailLinkPurpose = "run" | "confirm" | "unsubscribe" | "data";
+export type MailLinkPurpose = "run" | "confirm" | "unsubscribe" | "data" | "order" | "review";
 
 export type MailLink = { purpose: MailLinkPurpose; secret: string };
 

@@ -1,11 +1,22 @@
-// The statutory withdrawal: plain reading column, no persuasion beside it.
+// The statutory withdrawal: the function itself, then what is good to know, in a plain reading column without persuasion.
 
 import type { PageProps } from "@trichter/shared/payload";
-import { DocumentPage, texts as documentTexts } from "../blocks/document-page.tsx";
+import { Blocks } from "../blocks/blocks.tsx";
+import { Hero, texts as heroTexts } from "../blocks/hero.tsx";
+import { loadWithdrawal, presentWithdrawal } from "./refund-parts.ts";
 import "./refund.css";
 
-export const texts = documentTexts;
+export const texts = heroTexts;
 
-export function Page(props: PageProps) {
-  return <DocumentPage {...props} />;
+export const prepare = loadWithdrawal;
+
+export function Page({ heading, lead, hero, blocks, frame, withdrawal }: PageProps) {
+  const Withdrawal = presentWithdrawal();
+  return (
+    <div className="page page-refund">
+      <Hero heading={heading} lead={lead} hero={hero} />
+      {withdrawal && Withdrawal && <Withdrawal words={withdrawal} frame={frame} />}
+      <Blocks blocks={blocks} />
+    </div>
+  );
 }

@@ -20,7 +20,6 @@ type PlaceOrderParts = {
   api: Pick<Api, "saveOrder" | "startPayment" | "stopPayment">;
   device: Device;
   places: OrderPlaces;
-  /** All that the buyer decided. */
   request: Omit<OrderRequest, "id" | "secret">;
   buttonVersion: string;
 };
@@ -39,7 +38,8 @@ export async function placeOrder(parts: PlaceOrderParts): Promise<string> {
 }
 
 async function place(parts: PlaceOrderParts, begun: PlacedOrder): Promise<string> {
-  const { revision: _, ...decided } = parts.request;
+  // What the buyer decided; the rest may change without their doing.
+  const { revision: _, session: __, ...decided } = parts.request;
   const content = fingerprint(decided);
   if (begun.placedAs === content) {
     return pay(parts, begun, content);

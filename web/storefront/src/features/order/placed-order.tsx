@@ -3,18 +3,27 @@
 import type { PlacedOrderView } from "@trichter/shared/order";
 import { use, useEffect, useState } from "react";
 import { useReadyApi } from "../../api/use-load-api.ts";
+import type { Device } from "../../navigation/device.ts";
 import { DeviceContext } from "../../navigation/device-context.ts";
+import { keptMailLink } from "../../navigation/mail-link.ts";
 import { useText } from "../../text/use-text.ts";
 import { LinePicture } from "./line-picture.tsx";
 import { texts as methodTexts, useMethodName } from "./methods.tsx";
 import { readPaid } from "./placed.ts";
 import { Totals, texts as totalsTexts } from "./totals.tsx";
+import { type OrderProof, useTellPurchase } from "./use-tell-purchase.ts";
 import "./order.css";
 
 const ownTexts = [
   "order-placed-heading",
   "order-placed-number",
   "order-placed-on",
+  "order-placed-state",
+  "order-state-paid",
+  "order-state-authorised",
+  "order-state-placed",
+  "order-state-cancelled",
+  "order-state-expired",
   "order-placed-email",
   "order-placed-address",
   "order-placed-method",
@@ -25,7 +34,7 @@ const ownTexts = [
 
 export const texts = [ownTexts, methodTexts, totalsTexts] as const;
 
-/** Nothing for a device that has no paid order. */
+/** The order that a mail led to, or the one that this device paid last; nothing for a device that has none. */
 export function PlacedOrder() {
   const t = useText<typeof ownTexts>();
   const { isKnown, view } = usePlacedOrder();
@@ -52,6 +61,7 @@ function OrderSheet({ view }: { view: PlacedOrderView }) {
       <dl className="order-facts">
         {view.number !== null && <Fact name={t("order-placed-number")} lines={[view.number]} />}
         {view.placed_on !== null && <Fact name={t("order-placed-on")} lines={[view.placed_on]} />}
+        {view.state !== "draft" && <Fact name={t("order-placed-state")} lines={[t(`order-state-${view.state}`)]} />}
         {view.email !== null && <Fact name={t("order-placed-email")} lines={[view.email]} />}
         {isSent && <Fact name={t("order-placed-address")} lines={view.address_lines} />}
         {view.method !== null && <Fact name={t("order-placed-method")} lines={[nameOf(view.method)]} />}
@@ -101,7 +111,8 @@ function Fact({ name, lines }: { name: string; lines: readonly string[] }) {
 function usePlacedOrder(): { isKnown: boolean; view: PlacedOrderView | null } {
   const device = use(DeviceContext);
   const loadApi = useReadyApi();
-  const [placed] = useState(() => readPaid(device));
+  const tellPurchase = useTellPurchase();
+  const [placed] = useState(() => linkedOrder(device) ?? readPaid(device));
   const [view, setView] = useState<PlacedOrderView | null>(null);
   const [isKnown, setIsKnown] = useState(placed !== null);
   useEffect(() => {
@@ -110,10 +121,20 @@ function usePlacedOrder(): { isKnown: boolean; view: PlacedOrderView | null } {
     }
     loadApi()
       .then((api) => api.readOrder(placed.id, placed.secret))
-      .then(setView, (error: { status?: number }) => {
+      .then((found) => {
+        setView(found);
+        tellPurchase(placed);
+      })
+      .catch((error: { status?: number }) => {
         // Erased or never there: nothing to show. Anything else is said.
         setIsKnown(error.status !== 404);
       });
-  }, [placed, loadApi]);
+  }, [placed, loadApi, tellPurchase]);
   return { isKnown, view };
+}
+
+/** The link in a mail names an order and the secret that opens it. It stays with the tab, so that a reload shows the same. */
+function linkedOrder(device: Device): OrderProof | null {
+  const [id, secret] = keptMailLink(device.tabStorage(), ["order"])?.secret.split(".") ?? [];
+  return id && secret ? { id, secret } : null;
 }

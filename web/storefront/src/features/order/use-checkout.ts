@@ -1,7 +1,7 @@
 // An order under way: what is sent, once, what the server says to it, and what is left to do. Fields keep their own values, so
 // that whatever a browser fills in counts, whenever it does.
 
-import type { Quote } from "@trichter/shared/order";
+import type { CheckoutTerms, Quote } from "@trichter/shared/order";
 import { type RefObject, use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { isTemporary } from "../../api/failure.ts";
 import { useReadyApi } from "../../api/use-load-api.ts";
@@ -10,6 +10,7 @@ import { useNavigation } from "../../navigation/navigation-context.ts";
 import { holdReloads } from "../../navigation/payment-guard.ts";
 import { type Basket, clearBasket, takeChoice, useBasket } from "../../state/basket.ts";
 import { useClientState } from "../../state/client-state.ts";
+import { readRunProof } from "../quiz/run-proof.ts";
 import { type Faults, faultsBefore, faultsOf } from "./faults.ts";
 import { type FormValues, forgetForm, keepForm, type ReturnNotice, takeNotice } from "./kept-form.ts";
 import { hasSucceeded, isOver } from "./outcome.ts";
@@ -128,7 +129,8 @@ export function useCheckout(places: CheckoutPlaces, from: string): Checkout {
     setFaultTurn((turns) => turns + 1);
   }
 
-  async function send(quote: Quote, buttonVersion: string, values: FormValues): Promise<void> {
+  async function send(quote: Quote, terms: CheckoutTerms, values: FormValues): Promise<void> {
+    const quiz = terms.quizzes[basket.funnel ?? ""];
     const redirect = await placeOrder({
       api: await loadApi(),
       device,
@@ -143,9 +145,9 @@ export function useCheckout(places: CheckoutPlaces, from: string): Checkout {
         revision: quote.revision,
         funnel: basket.funnel,
         from,
-        session: null,
+        session: quiz === undefined ? null : readRunProof(device, quiz),
       },
-      buttonVersion,
+      buttonVersion: terms.button.version,
     });
     void device.pause(leavingMs).then(letGo);
     await navigateTo(redirect, { external: true });
@@ -211,7 +213,7 @@ export function useCheckout(places: CheckoutPlaces, from: string): Checkout {
       }
       setFormerTotal(null);
       hold();
-      send(quote, terms.button.version, values).catch((error: unknown) => meet(error, quote));
+      send(quote, terms, values).catch((error: unknown) => meet(error, quote));
     },
     changed(name) {
       keepForm(device.tabStorage(), valuesOf(form.current));

@@ -5,11 +5,9 @@ import type { Api } from "@trichter/shared/api-client";
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { usePageFacts } from "../../blocks/page-facts.ts";
 import { useLaterClientState } from "../../state/client-state.ts";
+import { proofOf, type RunProof } from "./run-proof.ts";
 import { type Run, useKeptRun, useRun } from "./runs.ts";
 import { useAnswerSync } from "./sync.ts";
-
-/** The run and the proof that it is the visitor's. */
-export type RunProof = { id: string; secret: string };
 
 export type Mailable = {
   /** Where the result is: with the shop, on this device with nothing against keeping it, on this device alone, or nowhere yet. */
@@ -32,15 +30,16 @@ export function MailableRun({ quiz, funnel, children }: MailableRunProps) {
   // Answers that an earlier page could not send have to be there before their result can be mailed.
   useEffect(() => sync.sendWaiting(), [sync]);
 
-  async function keep(api: KeepingApi, { session, secret, revision, answers, sequence }: Run): Promise<RunProof> {
-    const id = `ses_${session}`;
+  async function keep(api: KeepingApi, run: Run): Promise<RunProof> {
+    const { revision, answers, sequence } = run;
+    const proof = proofOf(run);
     const { locale: country, language: locale } = clientState();
     const place = { funnel, country, locale, text_version: frame.healthConsentVersion };
-    await api.openQuizSession({ id, secret, quiz, revision, ...place });
+    await api.openQuizSession({ ...proof, quiz, revision, ...place });
     const given = Object.entries(answers).map(([step, answer]) => ({ step, sequence, answer }));
-    await api.saveAnswers(id, secret, { answers: given, finished: true });
+    await api.saveAnswers(proof.id, proof.secret, { answers: given, finished: true });
     kept.agree();
-    return { id, secret };
+    return proof;
   }
 
   // What the device knows the server does not: until it is asked, the room is that of somebody who may choose.
@@ -53,7 +52,7 @@ function mailableOf(run: Run | null, keep: (api: KeepingApi, run: Run) => Promis
   }
   switch (run.consent) {
     case "given":
-      return { place: "kept", provideRun: async () => ({ id: `ses_${run.session}`, secret: run.secret }) };
+      return { place: "kept", provideRun: async () => proofOf(run) };
     case "none":
       return { place: "keepable", provideRun: (api) => keep(api, run) };
     case "refused":

@@ -9,6 +9,7 @@ import type { Device } from "../../navigation/device.ts";
 import { DeviceContext } from "../../navigation/device-context.ts";
 import { parseJson } from "../../navigation/parse-json.ts";
 import { refusalOf } from "./accepts.ts";
+import { runKey } from "./run-proof.ts";
 import type { Typed } from "./units.ts";
 import { walk } from "./walk.ts";
 
@@ -72,7 +73,7 @@ export function keptRun(device: Device, quizName: string): KeptRun {
 }
 
 function openRun(device: Device, quizName: string): KeptRun {
-  const key = `trichter:quiz:${quizName}`;
+  const key = runKey(quizName);
   const store = createStore<{ run: Run | null }>(() => ({ run: read(device, key, quizName) }));
 
   function keep(run: Run): Run {

@@ -17,8 +17,8 @@ beforeEach(() => {
 
 afterEach(() => browser.close());
 
-async function openFilled(): Promise<void> {
-  browser.fillBasket();
+async function openFilled(funnel: string | null = null): Promise<void> {
+  browser.fillBasket("daily-trio-3", funnel);
   await browser.open("", "pay");
   await browser.fillForm();
 }
@@ -94,6 +94,20 @@ describe("the order button", () => {
       session: null,
     });
     expect(browser.left).toEqual(["https://pay.example/1"]);
+  });
+
+  it.each([
+    ["of a funnel whose run the shop keeps", "start", "given", { id: "ses_RUN", secret: "proof" }],
+    ["of a visitor who keeps the run to themselves", "start", "refused", null],
+    ["of a funnel that the shop no longer has", "gone", "given", null],
+  ])("names the run with the order %s", async (_, funnel, consent, session) => {
+    takesOrders();
+    const run = { session: "RUN", secret: "proof", consent };
+    browser.device.storage().set("trichter:quiz:start", JSON.stringify(run));
+    await openFilled(funnel);
+    await browser.pressOrderButton();
+    const order = browser.sent.find(({ call }) => call === "POST /orders");
+    expect(order?.body).toMatchObject({ funnel, session });
   });
 
   it("asks for what is missing, at the field, and leads to the first", async () => {

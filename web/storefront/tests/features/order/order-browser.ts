@@ -28,6 +28,7 @@ export const sampleTerms: CheckoutTerms = {
     { name: "sepa_debit", credit: "none", preselected: true },
     { name: "card", credit: "maybe", preselected: false },
   ],
+  quizzes: { start: "start" },
 };
 
 export const sampleQuote: Quote = {
@@ -132,9 +133,9 @@ export class OrderBrowser extends QuizBrowser {
     return this.sent.map(({ call }) => call).filter((call) => pattern.test(call));
   }
 
-  fillBasket(sku = "daily-trio-3"): void {
+  fillBasket(sku = "daily-trio-3", funnel: string | null = null): void {
     const items = [{ sku, quantity: 1 }];
-    writeBasket(this.device, { country: "DE", items, coupon: null, funnel: null, from: "offer1" });
+    writeBasket(this.device, { country: "DE", items, coupon: null, funnel, from: "offer1" });
   }
 
   async fillForm(): Promise<void> {

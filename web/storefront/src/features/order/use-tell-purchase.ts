@@ -1,0 +1,43 @@
+// Tells the tag manager of a sale: once for each order, whatever is reloaded or opened elsewhere, because the shop hands out what
+// to tell only once. Without a tag manager, or without the visitor's consent, nobody asks for it.
+
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useReadyApi } from "../../api/use-load-api.ts";
+import { useClientState } from "../../state/client-state.ts";
+import { useConsentState } from "../../state/consent.ts";
+import type { DataLayerHost } from "../../tags/data-layer.ts";
+
+export type OrderProof = { id: string; secret: string };
+
+/** Whoever agrees while the order is shown is counted then. */
+export function useTellPurchase(): (order: OrderProof) => void {
+  const loadApi = useReadyApi();
+  const hasTags = useClientState(({ config }) => config.gtmId !== undefined);
+  const { choice } = useConsentState();
+  const mayTell = hasTags && (choice?.analytics || choice?.marketing) === true;
+  const waiting = useRef<OrderProof | null>(null);
+
+  const tell = useEffectEvent(async () => {
+    const order = waiting.current;
+    if (!mayTell || order === null) {
+      return;
+    }
+    waiting.current = null;
+    const api = await loadApi();
+    const event = await api.takePurchaseEvent(order.id, order.secret);
+    if (event) {
+      (window as DataLayerHost).dataLayer?.push(event);
+    }
+  });
+
+  useEffect(() => {
+    if (mayTell) {
+      tell().catch(() => {});
+    }
+  }, [mayTell]);
+
+  return useRef((order: OrderProof) => {
+    waiting.current = order;
+    tell().catch(() => {});
+  }).current;
+}
