@@ -37,12 +37,14 @@ pub mod openapi;
 pub mod order_payments;
 pub mod orders;
 pub mod payment_webhooks;
+pub mod purchase_events;
 pub mod quiz_sessions;
 pub mod quizzes;
 pub mod quotes;
 pub mod sandbox;
 pub mod search_engines;
 pub mod share;
+pub mod withdrawals;
 
 /// Everything the server answers besides what the hot path has in memory.
 pub fn router(app: Arc<App>) -> Router {
@@ -90,6 +92,7 @@ pub fn router(app: Arc<App>) -> Router {
             post(order_payments::post_payment).delete(order_payments::delete_payments),
         )
         .route(order_payments::SETTLE_PATH, post(order_payments::post_settle))
+        .route(purchase_events::PATH, post(purchase_events::post_purchase_event))
         .route(quotes::PATH, post(quotes::post_quote))
         .route(
             payment_webhooks::PATH,
@@ -104,6 +107,7 @@ pub fn router(app: Arc<App>) -> Router {
         )
         .route("/api/quiz-sessions/{id}/answers", post(quiz_sessions::post_answers))
         .route("/api/quizzes/{quiz}/{revision}/{locale}", get(quizzes::get_quiz))
+        .route("/api/withdrawals", post(withdrawals::post_withdrawal))
         .route_layer(from_fn_with_state(Arc::clone(&app), writes::guard))
         .method_not_allowed_fallback(async || Problem::new(Code::MethodNotAllowed))
         .fallback(page_or_problem);

@@ -19,6 +19,7 @@ use render::pool::RenderPool;
 use rust_embed::RustEmbed;
 use store::{Engine, Store, StoreError};
 
+use crate::announce::Announcer;
 use crate::answers::Answers;
 use crate::answers::sealing::{KeyError, ShopKey, key_of_folder};
 use crate::api::{events as event_reports, images};
@@ -100,8 +101,9 @@ pub struct App {
     pub answers: Answers,
     pub links: Links,
     pub events: Events,
-    /// There if a program of the operator is to be told about leads.
+    /// There if a program of the operator is to be told about leads and orders.
     pub webhooks: Option<Webhooks>,
+    pub announcer: Announcer,
     pub mail_hosts: MailHosts,
     pub jobs: Runner,
     pub mails: Mails,
@@ -172,6 +174,20 @@ impl App {
     /// Makes the server's state, within a runtime; the database is not touched yet, so things cost what the content says until
     /// [`catalog::open`] has read the books. The address it will be reached at must be known.
     pub fn new(config: &Config, public_url: String, keys: Vec<ShopKey>, clock: Clock) -> Result<Self, StartError> {
+        App::with_site(config, public_url, keys, clock, |interface| {
+            let site = load_site(config.content_dir.as_deref(), interface, config.mode.audience());
+            site.map(Arc::new)
+        })
+    }
+
+    /// The same for whoever has the content already, or gets it elsewhere.
+    pub fn with_site(
+        config: &Config,
+        public_url: String,
+        keys: Vec<ShopKey>,
+        clock: Clock,
+        load: impl FnOnce(&InterfaceTexts) -> Result<Arc<Site>, StartError>,
+    ) -> Result<Self, StartError> {
         let assets = Assets::embedded()?;
         let interface = interface_texts(&assets)?;
         // The engines load while the content is read.
@@ -179,7 +195,7 @@ impl App {
             let (bundle, threads) = (assets.server_bundle, config.render_threads);
             move || RenderPool::start(bundle, threads, EngineLimits::default())
         });
-        let site = load_site(config.content_dir.as_deref(), &interface, config.mode.audience())?;
+        let site = load(&interface)?;
         let detector = Detector::new(
             config.trusted_proxies.clone(),
             config.country_header.clone(),
@@ -221,7 +237,7 @@ impl App {
         let mails = Mails::open(config, &press.public_url)?;
         let gateway = gateway::open(config, &press.public_url, &keys, &press.clock)?;
         let catalog = Arc::new(catalog::of_content(&site, press.clock.now_ms()));
-        let edition = Edition::new(Arc::clone(&press), Arc::new(site), catalog, None)?;
+        let edition = Edition::new(Arc::clone(&press), site, catalog, None)?;
         Ok(App {
             pages: Pages::new(edition, detector, Arc::clone(&metrics)),
             press,
@@ -255,6 +271,7 @@ impl App {
                 .map(|webhook| Webhooks::new(webhook, webhooks::TIMEOUT))
                 .transpose()
                 .map_err(StartError::Webhooks)?,
+            announcer: Announcer::new(config),
             links: Links::new(keys.clone()),
             mail_hosts: MailHosts::new(config.dns_resolver),
             jobs: Runner::default(),

@@ -20,7 +20,9 @@ use crate::config::Config;
 use crate::funnel::table::Style;
 use crate::funnel::{self, Form, Question};
 use crate::jobs::command::{self as jobs, JobsError};
+use crate::mail_command::{self, MailCommand};
 use crate::order_command::{self, OrdersCommand};
+use crate::withdrawal_command::{self, WithdrawalsCommand};
 use crate::{migrate, serve};
 
 mod catalog;
@@ -63,6 +65,12 @@ enum Command {
     /// Looks after orders: what was bought, paid, sent and given back.
     #[command(subcommand)]
     Orders(OrdersCommand),
+    /// Shows what mails look like, and which are still to be sent.
+    #[command(subcommand)]
+    Mail(MailCommand),
+    /// Looks after withdrawals: who withdrew, and until when money has to be back.
+    #[command(subcommand)]
+    Withdrawals(WithdrawalsCommand),
     /// Says how visitors pass the funnels.
     Funnel {
         #[command(subcommand)]
@@ -179,6 +187,8 @@ pub fn run() -> ExitCode {
         Command::Orders(command) => {
             order_command::run(&config, command).map_or_else(|error| fail(&error.to_string()), |report| print(&report))
         }
+        Command::Mail(command) => report(mail_command::run(&config, &command)),
+        Command::Withdrawals(command) => report(withdrawal_command::run(&config, command)),
         Command::Funnel {
             command:
                 FunnelCommand::Report {

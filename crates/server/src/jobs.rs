@@ -1,7 +1,9 @@
 //! Work that is done after a request, and done even if the process dies in between: it is written down in the transaction of
 //! its cause.
 
-use domain::id::{AttemptId, JobId, LeadId, Ulid};
+use std::fmt;
+
+use domain::id::{AttemptId, JobId, LeadId, OrderId, RefundId, Ulid, WithdrawalId};
 use domain::job::{NewJob, Payload};
 use serde::{Deserialize, Serialize};
 use store::jobs::enqueue;
@@ -49,8 +51,41 @@ pub struct ReconcileWork {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MailWork {
     pub mail: MailKind,
-    #[serde(with = "text")]
-    pub lead: LeadId,
+    #[serde(flatten)]
+    pub about: MailAbout,
+}
+
+/// Whom or what a mail is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum MailAbout {
+    Lead {
+        #[serde(with = "text")]
+        lead: LeadId,
+    },
+    Order {
+        #[serde(with = "text")]
+        order: OrderId,
+    },
+    Refund {
+        #[serde(with = "text")]
+        refund: RefundId,
+    },
+    Withdrawal {
+        #[serde(with = "text")]
+        withdrawal: WithdrawalId,
+    },
+}
+
+impl fmt::Display for MailAbout {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            MailAbout::Lead { lead } => lead.fmt(f),
+            MailAbout::Order { order } => order.fmt(f),
+            MailAbout::Refund { refund } => refund.fmt(f),
+            MailAbout::Withdrawal { withdrawal } => withdrawal.fmt(f),
+        }
+    }
 }
 
 /// The mails of the shop.
@@ -61,15 +96,46 @@ pub enum MailKind {
     Result,
     /// Asks whether the newsletter is really wanted.
     Confirm,
+    /// The order button was pressed, and the money is not there yet.
+    OrderReceived,
+    /// The money is reserved, and is taken when the parcel leaves.
+    OrderReserved,
+    /// The money came: invoice, terms and withdrawal.
+    OrderPaid,
+    /// The parcel left.
+    OrderShipped,
+    /// Money was given back: credit note.
+    OrderRefunded,
+    /// Something was left in a basket, for who agreed to such mails.
+    Cart,
+    /// Acknowledges that somebody withdrew from a contract.
+    Withdrawal,
 }
 
 impl MailKind {
-    pub const ALL: [MailKind; 2] = [MailKind::Result, MailKind::Confirm];
+    pub const ALL: [MailKind; 9] = [
+        MailKind::Result,
+        MailKind::Confirm,
+        MailKind::OrderReceived,
+        MailKind::OrderReserved,
+        MailKind::OrderPaid,
+        MailKind::OrderShipped,
+        MailKind::OrderRefunded,
+        MailKind::Cart,
+        MailKind::Withdrawal,
+    ];
 
     pub const fn name(self) -> &'static str {
         match self {
             MailKind::Result => "result",
             MailKind::Confirm => "confirm",
+            MailKind::OrderReceived => "order-received",
+            MailKind::OrderReserved => "order-reserved",
+            MailKind::OrderPaid => "order-paid",
+            MailKind::OrderShipped => "order-shipped",
+            MailKind::OrderRefunded => "order-refunded",
+            MailKind::Cart => "cart",
+            MailKind::Withdrawal => "withdrawal",
         }
     }
 }
@@ -78,9 +144,37 @@ impl MailKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WebhookWork {
     pub event: WebhookEvent,
-    #[serde(with = "text")]
-    pub lead: LeadId,
+    #[serde(flatten)]
+    pub about: WebhookAbout,
     pub at_ms: i64,
+}
+
+/// Whom or what a message is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum WebhookAbout {
+    Lead {
+        #[serde(with = "text")]
+        lead: LeadId,
+    },
+    Order {
+        #[serde(with = "text")]
+        order: OrderId,
+    },
+    Refund {
+        #[serde(with = "text")]
+        refund: RefundId,
+    },
+}
+
+impl fmt::Display for WebhookAbout {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            WebhookAbout::Lead { lead } => lead.fmt(f),
+            WebhookAbout::Order { order } => order.fmt(f),
+            WebhookAbout::Refund { refund } => refund.fmt(f),
+        }
+    }
 }
 
 /// What a program of the operator is told.
@@ -91,6 +185,14 @@ pub enum WebhookEvent {
     LeadConfirmed,
     /// Somebody who had confirmed it ended it, or asked to be forgotten.
     LeadWithdrawn,
+    /// The money of an order came.
+    OrderPaid,
+    /// Its parcel left.
+    OrderShipped,
+    /// Money of it was given back.
+    OrderRefunded,
+    /// Its buyer withdrew from the contract.
+    OrderWithdrawn,
 }
 
 impl WebhookEvent {
@@ -98,6 +200,10 @@ impl WebhookEvent {
         match self {
             WebhookEvent::LeadConfirmed => "lead.confirmed",
             WebhookEvent::LeadWithdrawn => "lead.withdrawn",
+            WebhookEvent::OrderPaid => "order.paid",
+            WebhookEvent::OrderShipped => "order.shipped",
+            WebhookEvent::OrderRefunded => "order.refunded",
+            WebhookEvent::OrderWithdrawn => "order.withdrawn",
         }
     }
 }

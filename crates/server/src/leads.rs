@@ -18,10 +18,9 @@ use store::sessions::erase_session;
 use store::{StoreError, Writer};
 
 use crate::app::App;
-use crate::jobs::{MailKind, MailWork, WebhookEvent, Work, write_down};
+use crate::jobs::{MailAbout, MailKind, MailWork, WebhookAbout, WebhookEvent, Work, write_down};
 use crate::links::{Links, token_hash};
 use crate::orders::effects::release;
-use crate::webhooks;
 
 /// Mails that an address can be sent in a day, whoever asks for them: enough for a slip and a second quiz, useless to
 /// annoy somebody.
@@ -157,8 +156,17 @@ async fn write_mail_down(
     form: LeadId,
     now_ms: i64,
 ) -> Result<(), StoreError> {
-    let work = Work::Mail(MailWork { mail, lead });
+    let work = Work::Mail(MailWork {
+        mail,
+        about: MailAbout::Lead { lead },
+    });
     write_down(writer, &work, &format!("{} {form}", mail.name()), now_ms).await
+}
+
+async fn tell(app: &App, writer: &Writer, event: WebhookEvent, lead: LeadId, at_ms: i64) -> Result<(), StoreError> {
+    app.announcer
+        .tell(writer, event, WebhookAbout::Lead { lead }, at_ms)
+        .await
 }
 
 /// Takes the click in the mail that asks, and says whether its link is good.
@@ -170,7 +178,7 @@ pub async fn confirm(app: &App, token: TokenHash, now_ms: i64) -> Result<bool, S
             Confirmed::Now(lead) => {
                 let event = app.events.confirmed(&app.pages.edition(), &lead, now_ms);
                 add_events(writer, &[event]).await?;
-                webhooks::write_down(app, writer, WebhookEvent::LeadConfirmed, lead.id, now_ms).await?;
+                tell(app, writer, WebhookEvent::LeadConfirmed, lead.id, now_ms).await?;
                 Ok(true)
             }
             Confirmed::Before(_) => Ok(true),
@@ -192,7 +200,7 @@ pub async fn end_newsletter(app: &App, token: TokenHash, now_ms: i64) -> Result<
                         ..
                     } = lead.marketing
                     {
-                        webhooks::write_down(app, writer, WebhookEvent::LeadWithdrawn, lead.id, now_ms).await?;
+                        tell(app, writer, WebhookEvent::LeadWithdrawn, lead.id, now_ms).await?;
                     }
                 }
                 Ok(true)
@@ -218,7 +226,7 @@ pub async fn erase_person(app: &App, email: &str, now_ms: i64) -> Result<(), Sto
         }
         for lead in &leads {
             if let Marketing::Confirmed { .. } = lead.marketing {
-                webhooks::write_down(app, writer, WebhookEvent::LeadWithdrawn, lead.id, now_ms).await?;
+                tell(app, writer, WebhookEvent::LeadWithdrawn, lead.id, now_ms).await?;
             }
         }
         Ok(leads)

@@ -1,5 +1,6 @@
 //! The server: HTTP, settings and wiring around `domain`, `content`, `render` and `store`. The only crate that sees all others.
 
+pub mod announce;
 pub mod answers;
 pub mod api;
 pub mod app;
@@ -19,6 +20,7 @@ pub mod http;
 pub mod jobs;
 pub mod leads;
 pub mod links;
+pub mod mail_command;
 pub mod mail_hosts;
 pub mod mails;
 pub mod metrics;
@@ -40,3 +42,5 @@ pub mod settle;
 pub mod shipping;
 pub mod storage;
 pub mod webhooks;
+pub mod withdrawal_command;
+pub mod withdrawals;

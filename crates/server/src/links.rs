@@ -1,9 +1,11 @@
 //! The secrets in links of mails. Each is made of the shop's key and of what it opens, whenever it is needed: none is kept, and
 //! none stands in a job. A link carries its secret behind `#`, where no server and no log sees it.
 
+use std::net::IpAddr;
+
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use domain::id::{LeadId, SessionId};
+use domain::id::{LeadId, OrderId, SessionId};
 use domain::token::TokenHash;
 
 use crate::answers::sealing::ShopKey;
@@ -11,6 +13,8 @@ use crate::answers::sealing::ShopKey;
 const CONFIRM: &str = "trichter 2026-11 link that confirms the newsletter";
 const UNSUBSCRIBE: &str = "trichter 2026-11 link that ends the newsletter";
 const RUN: &str = "trichter 2026-11 link that opens a quiz run";
+const ORDER: &str = "trichter 2026-11 link that opens an order";
+const NETWORK: &str = "trichter 2026-11 network address that a withdrawal came from";
 const ADDRESS: &str = "trichter 2026-11 address whose mails are counted";
 const PERSON: &str = "trichter 2026-11 link that opens what is kept of a person";
 
@@ -39,6 +43,11 @@ impl Links {
         self.secrets(RUN, &session.to_string())
     }
 
+    /// Opens an order as well as the secret of the browser that made it.
+    pub fn order(&self, order: OrderId) -> Secrets<'_> {
+        self.secrets(ORDER, &order.to_string())
+    }
+
     /// Opens all that is kept of who reads the mails of that address.
     pub fn person(&self, lead: LeadId, email: &str) -> Secrets<'_> {
         self.secrets(PERSON, &format!("{lead} {email}"))
@@ -47,6 +56,12 @@ impl Links {
     /// Stands for an address where only its mails are counted. There is none in a shop that serves nobody.
     pub fn address(&self, email: &str) -> Option<[u8; 32]> {
         self.keys.first().map(|key| key.derive(ADDRESS, email.as_bytes()))
+    }
+
+    /// Stands for the network address that a withdrawal came from. There is none in a shop that serves nobody.
+    pub fn network(&self, address: IpAddr) -> Option<[u8; 32]> {
+        let address = address.to_canonical().to_string();
+        self.keys.first().map(|key| key.derive(NETWORK, address.as_bytes()))
     }
 
     fn secrets(&self, purpose: &'static str, about: &str) -> Secrets<'_> {
@@ -95,7 +110,7 @@ pub fn token_hash(secret: &str) -> TokenHash {
 
 #[cfg(test)]
 mod tests {
-    use domain::id::{LeadId, SessionId, Ulid};
+    use domain::id::{LeadId, OrderId, SessionId, Ulid};
 
     use super::{Links, token_hash};
     use crate::answers::sealing::ShopKey;
@@ -115,6 +130,8 @@ mod tests {
             links.unsubscribe(anna).newest(),
             links.unsubscribe(berta).newest(),
             links.run(SessionId(Ulid::new(1, 1))).newest(),
+            links.order(OrderId(Ulid::new(1, 1))).newest(),
+            links.order(OrderId(Ulid::new(1, 2))).newest(),
             links.person(anna, "anna@example.org").newest(),
             links.person(anna, "berta@example.org").newest(),
         ];

@@ -1,24 +1,39 @@
 //! The mails of the shop: who gets one, what it links to, and how it leaves. Their words and looks are in `web/mail`.
 
-use domain::id::{JobId, SessionId};
-use domain::lead::{Lead, Marketing};
-use domain::token::TokenHash;
+use content::Site;
+use domain::country::Country;
+use domain::id::JobId;
+use domain::locale::Locale;
+use lettre::Message;
 use lettre::message::Mailbox;
-use store::leads::find_lead;
-use store::sessions::find_session;
+use serde::Serialize;
 use store::{Reader, StoreError};
 
-use self::addresses::Addresses;
+use self::body::MailBody;
 use self::message::Letter;
+use self::of_cart::CartMatter;
+pub use self::of_cart::{find_subscriber, work as cart_mail};
+use self::of_lead::LeadMatter;
+use self::of_order::OrderMatter;
+use self::of_withdrawal::{WithdrawalFacts, WithdrawalMatter};
+use self::order_facts::OrderFacts;
 use self::transport::{Transport, TransportError};
 use crate::app::App;
 use crate::config::Config;
-use crate::jobs::{JobFailure, MailKind, MailWork};
+use crate::jobs::{JobFailure, MailAbout, MailKind, MailWork};
 
 mod addresses;
 mod body;
 mod files;
+mod legal;
 mod message;
+mod of_cart;
+mod of_lead;
+mod of_order;
+mod of_withdrawal;
+mod order_facts;
+pub mod preview;
+mod samples;
 mod smtp;
 pub mod transport;
 
@@ -39,68 +54,103 @@ impl Mails {
     }
 }
 
+/// A mail before its words are found: to whom, in which language, and what it links to.
+struct Post {
+    /// As it was written.
+    to: String,
+    country: Country,
+    locale: Locale,
+    links: MailLinks,
+    /// Where programs that read mails unsubscribe, for who may get a newsletter.
+    one_click: Option<String>,
+    /// There if the mail is about an order.
+    order: Option<OrderFacts>,
+    /// There if it acknowledges a withdrawal.
+    withdrawal: Option<WithdrawalFacts>,
+}
+
+/// The links that a mail shows.
+#[derive(Debug, PartialEq, Eq, Serialize)]
+struct MailLinks {
+    /// What the mail is there for.
+    main: String,
+    /// What is kept of whoever reads it, to be looked at and deleted; there for who left an address.
+    data: Option<String>,
+    /// There for who may get a newsletter.
+    unsubscribe: Option<String>,
+    /// Where a contract is withdrawn from, there for who has one.
+    withdraw: Option<String>,
+    terms: String,
+    home: String,
+}
+
+/// What a mail is about, as the books have it.
+enum Matter {
+    Lead(Box<LeadMatter>),
+    Order(Box<OrderMatter>),
+    Cart(Box<CartMatter>),
+    Withdrawal(Box<WithdrawalMatter>),
+}
+
 /// Sends a mail, unless whom it is for no longer wants it. A mail that is sent again has the same name, so that programs
 /// which read mails can tell.
 pub async fn send(app: &App, job: JobId, work: MailWork) -> Result<(), JobFailure> {
-    let found = app
-        .store
-        .read("looking for whom a mail is for", async |reader: &Reader| {
-            find_occasion(reader, work).await
-        });
-    let Some(Occasion { lead, purpose }) = found.await? else {
+    let Some(matter) = find_matter(app, work).await? else {
         tracing::debug!(%job, "a mail is no longer wanted");
         return Ok(());
     };
-    let Some(address) = &lead.address else {
-        return Ok(());
-    };
     let edition = app.pages.edition();
-    let site = &edition.site;
-    let links = Addresses { app, site, lead: &lead }.links(&purpose, &address.email)?;
-    let body = body::render(app, site, work.mail, &lead, &links.visible).await?;
+    let post = post(app, &edition.site, &matter)?;
+    let body = body::render(app, &edition.site, work.mail, &post).await?;
+    let message = write_letter(app, &edition.site, job, &post, body)?;
+    app.mails.transport.deliver(job, message).await
+}
+
+fn post(app: &App, site: &Site, matter: &Matter) -> Result<Post, JobFailure> {
+    match matter {
+        Matter::Lead(matter) => matter.post(app, site),
+        Matter::Order(matter) => matter.post(app, site),
+        Matter::Cart(matter) => matter.post(app, site),
+        Matter::Withdrawal(matter) => Ok(matter.post(app, site)),
+    }
+}
+
+/// A mail as it goes over the wire.
+fn write_letter(app: &App, site: &Site, job: JobId, post: &Post, body: MailBody) -> Result<Message, JobFailure> {
     let letter = Letter {
         job,
         from: match &app.mails.from {
             Some(from) => from.clone(),
             None => message::sender(site)?,
         },
-        to: &address.as_written,
-        one_click: links.one_click.as_deref(),
+        to: &post.to,
+        one_click: post.one_click.as_deref(),
         now_ms: app.press.clock.now_ms(),
     };
-    let message = letter.write(body)?;
-    app.mails.transport.deliver(job, message).await
-}
-
-/// Why somebody gets a mail.
-struct Occasion {
-    lead: Lead,
-    purpose: Purpose,
-}
-
-/// What a mail is there for.
-enum Purpose {
-    ShowResult(SessionId),
-    /// Holds the secret's hash and when it was asked for.
-    AskToConfirm(TokenHash, i64),
+    letter.write(body)
 }
 
 /// There is none if the mail is no longer wanted: withdrawn, answered already, erased or too old.
-async fn find_occasion(reader: &Reader, work: MailWork) -> Result<Option<Occasion>, StoreError> {
-    let Some(lead) = find_lead(reader, work.lead).await? else {
-        return Ok(None);
-    };
-    let purpose = match work.mail {
-        MailKind::Result => match lead.session.filter(|_| lead.wants_result) {
-            Some(session) => find_session(reader, session)
-                .await?
-                .map(|_| Purpose::ShowResult(session)),
-            None => None,
-        },
-        MailKind::Confirm => match lead.marketing {
-            Marketing::Asked { asked, confirm_hash } => Some(Purpose::AskToConfirm(confirm_hash, asked.at_ms)),
-            Marketing::None | Marketing::Confirmed { .. } | Marketing::Withdrawn { .. } => None,
-        },
-    };
-    Ok(purpose.map(|purpose| Occasion { lead, purpose }))
+async fn find_matter(app: &App, work: MailWork) -> Result<Option<Matter>, StoreError> {
+    if let (MailKind::Cart, MailAbout::Order { order }) = (work.mail, work.about) {
+        let matter = CartMatter::claim(app, order).await?;
+        return Ok(matter.map(Box::new).map(Matter::Cart));
+    }
+    app.store
+        .read("looking for whom a mail is for", async |reader: &Reader| {
+            let order = match work.about {
+                MailAbout::Lead { lead } => {
+                    let matter = LeadMatter::find(reader, work.mail, lead).await?;
+                    return Ok(matter.map(Box::new).map(Matter::Lead));
+                }
+                MailAbout::Withdrawal { withdrawal } => {
+                    let matter = WithdrawalMatter::find(reader, withdrawal).await?;
+                    return Ok(matter.map(Box::new).map(Matter::Withdrawal));
+                }
+                MailAbout::Order { order } => OrderMatter::find(reader, work.mail, order).await?,
+                MailAbout::Refund { refund } => OrderMatter::find_refund(reader, refund).await?,
+            };
+            Ok(order.map(Box::new).map(Matter::Order))
+        })
+        .await
 }

@@ -50,6 +50,8 @@ pub struct Metrics {
     sales: Counter,
     orders: Family<OrderStateLabels, Gauge<i64, AtomicI64>>,
     payment_cases: Family<CaseLabels, Gauge<i64, AtomicI64>>,
+    withdrawals_open: Gauge<i64, AtomicI64>,
+    withdrawals_overdue: Gauge<i64, AtomicI64>,
     provider_seconds: Family<ProviderLabels, Histogram>,
     provider_errors: Family<ProviderErrorLabels, Counter>,
 }
@@ -207,6 +209,8 @@ impl Default for Metrics {
             sales: Counter::default(),
             orders: Family::default(),
             payment_cases: Family::default(),
+            withdrawals_open: Gauge::default(),
+            withdrawals_overdue: Gauge::default(),
             provider_seconds: Family::new_with_constructor(|| Histogram::new(PROVIDER_BUCKETS)),
             provider_errors: Family::default(),
         };
@@ -288,6 +292,16 @@ impl Metrics {
             "payment_cases",
             "Open cases about money that need a person, by kind",
             self.payment_cases.clone(),
+        );
+        registry.register(
+            "withdrawals_open",
+            "Withdrawals that somebody has to deal with",
+            self.withdrawals_open.clone(),
+        );
+        registry.register(
+            "withdrawals_overdue",
+            "Open withdrawals whose money should have gone back; must be 0",
+            self.withdrawals_overdue.clone(),
         );
         registry.register(
             "provider_seconds",
@@ -423,6 +437,12 @@ impl Metrics {
         let unknown = whole(cases.get(&CaseKind::UnknownPayment));
         let unaccounted = self.unaccounted.load(Ordering::Relaxed);
         self.paid_without_order.set(unknown.max(unaccounted));
+    }
+
+    /// Takes over how many withdrawals are open, and how many of these are overdue.
+    pub fn counted_withdrawals(&self, open: u64, overdue: u64) {
+        self.withdrawals_open.set(i64::try_from(open).unwrap_or(i64::MAX));
+        self.withdrawals_overdue.set(i64::try_from(overdue).unwrap_or(i64::MAX));
     }
 
     /// Counts a picture that was refused.

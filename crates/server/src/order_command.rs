@@ -4,10 +4,13 @@
 use std::str::FromStr;
 
 use clap::{Args, Subcommand, ValueEnum};
+use domain::calendar::Day;
 use domain::country::Country;
 use domain::id::{AttemptId, CaseId, OrderId};
 use domain::money::Currency;
-use domain::order::{CancelRefusal, MAX_REASON_BYTES, Order, OrderNumber, OrderState};
+use domain::order::{
+    self, CancelRefusal, MAX_CARRIER_CHARS, MAX_REASON_BYTES, MAX_TRACKING_CHARS, Order, OrderNumber, OrderState,
+};
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use payments::GatewayError;
@@ -48,11 +51,10 @@ pub enum OrdersCommand {
         /// Its number or its id.
         order: OrderName,
     },
-    /// Notes that the parcel left. Money that was only reserved until then, as in Denmark, is taken now.
-    Ship {
-        /// Its number or its id.
-        order: OrderName,
-    },
+    /// Notes that the parcel left, and has its buyer told. Money that was only reserved until then, as in Denmark, is taken now.
+    Ship(ShipArguments),
+    /// Notes that the parcel arrived.
+    Delivered(DeliveredArguments),
     /// Prints orders whose money is certain, for bookkeeping and for the warehouse.
     Export(ExportArguments),
     /// Lists what the shop must not decide alone, oldest first.
@@ -90,6 +92,30 @@ pub struct ListArguments {
     /// Prints JSON instead of a table.
     #[arg(long)]
     json: bool,
+}
+
+/// What left.
+#[derive(Args)]
+pub struct ShipArguments {
+    /// Its number or its id.
+    order: OrderName,
+    /// Who carries it: `DHL`, `DPD`, `GLS`, `PostNord`, `bpost`, `La Poste`, `Colissimo`, `Posti`, `Royal Mail`, `Österreichische
+    /// Post`, of whom the mail links to the page that shows where the parcel is, or any other name.
+    #[arg(long, value_name = "NAME", value_parser = parse_carrier)]
+    carrier: Option<String>,
+    /// The carrier's number of the parcel.
+    #[arg(long, value_name = "NUMBER", value_parser = parse_tracking)]
+    tracking: Option<String>,
+}
+
+/// What arrived.
+#[derive(Args)]
+pub struct DeliveredArguments {
+    /// Its number or its id.
+    order: OrderName,
+    /// The day, by the calendar of its country: 2026-11-20; today if left out.
+    #[arg(long, value_name = "DAY", value_parser = parse_calendar_day)]
+    on: Option<Day>,
 }
 
 /// What is given back.
@@ -195,10 +221,15 @@ pub enum OrdersError {
     Refund(#[from] RefundError),
     #[error("the provider refused the refund: it is a case now, see `trichter orders cases`")]
     RefundFailed,
+    /// Of several payments some were given back before one was not.
+    #[error("{done}The rest was not given back: {why}")]
+    Partly { done: String, why: Box<OrdersError> },
     #[error("{}", explain_cancel(*.0))]
     Cancel(CancelRefusal),
     #[error(transparent)]
     Ship(#[from] ShipError),
+    #[error("an order that was not sent cannot arrive, nor twice, nor before it left or in the future")]
+    NotDelivered,
     #[error("there is no open case {0}: `trichter orders cases` shows those there are")]
     NoCase(CaseId),
 }
@@ -210,7 +241,8 @@ pub fn run(config: &Config, command: OrdersCommand) -> Result<String, OrdersErro
         OrdersCommand::Show { order, json } => show::run(config, order, json),
         OrdersCommand::Refund(arguments) => act::refund(config, &arguments),
         OrdersCommand::Cancel { order } => act::cancel(config, order),
-        OrdersCommand::Ship { order } => act::ship(config, order),
+        OrdersCommand::Ship(arguments) => act::ship(config, arguments),
+        OrdersCommand::Delivered(arguments) => act::deliver(config, &arguments),
         OrdersCommand::Export(arguments) => export::run(config, &arguments),
         OrdersCommand::Cases { json } => cases::list(config, json),
         OrdersCommand::Case(CaseCommand::Close { id, note }) => cases::close(config, id, &note),
@@ -257,6 +289,19 @@ fn parse_day(text: &str) -> Result<Date, &'static str> {
         .ok()
         .filter(|day| day.to_string() == text)
         .ok_or("a day is written like 2026-11-01")
+}
+
+fn parse_calendar_day(text: &str) -> Result<Day, &'static str> {
+    text.parse().map_err(|_| "a day is written like 2026-11-01")
+}
+
+fn parse_carrier(text: &str) -> Result<String, String> {
+    order::parse_carrier(text).ok_or_else(|| format!("a carrier's name has 1 to {MAX_CARRIER_CHARS} letters"))
+}
+
+fn parse_tracking(text: &str) -> Result<String, String> {
+    let refusal = || format!("a tracking number has 1 to {MAX_TRACKING_CHARS} letters, digits and hyphens");
+    order::parse_tracking(text).ok_or_else(refusal)
 }
 
 fn parse_attempt(text: &str) -> Result<AttemptId, &'static str> {

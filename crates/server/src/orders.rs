@@ -28,8 +28,9 @@ pub struct WholeOrder {
     pub balance: Balance,
 }
 
-/// The order of that id, if the secret is that of its browser.
+/// The order of that id, if the secret is that of its browser or of a link in its mails.
 pub async fn own_order(app: &App, id: OrderId, token: TokenHash) -> Result<WholeOrder, Problem> {
+    let is_of_mail = app.links.order(id).recognise(token);
     let found = app
         .store
         .read("looking for an order", async |reader: &Reader| {
@@ -37,7 +38,7 @@ pub async fn own_order(app: &App, id: OrderId, token: TokenHash) -> Result<Whole
                 return Ok(None);
             };
             // Compared before anything else is read, so that time tells nothing about orders of others.
-            if order.token_hash != token {
+            if order.token_hash != token && !is_of_mail {
                 return Ok(None);
             }
             load(reader, order).await.map(Some)

@@ -82,6 +82,7 @@ pub async fn compare(app: &App) -> Result<(), JobFailure> {
         store: &app.store,
         gateway: &app.gateway,
         clock: &app.press.clock,
+        announcer: app.announcer,
     };
     // Whose answer got lost is asked for again, with the same key.
     refunding::take_up(books).await?;

@@ -5,14 +5,14 @@ use domain::id::{AttemptId, OrderId, RefundId};
 use domain::money::Money;
 use domain::order::{Attempt, NewRefund, Refund, RefundRefusal, RefundState};
 use payments::{Expected, Gateway, PaymentError, RefundRequest};
-use store::orders;
 use store::payment_attempts::find_attempt;
 use store::refunds::{self, RefundOutcome, list_open_refunds};
 use store::{Reader, Store, StoreError, Writer};
 
+use crate::announce::Announcer;
 use crate::clock::Clock;
 use crate::orders::fresh_ulid;
-use crate::settle::idempotency_key;
+use crate::settle::{enter, idempotency_key};
 
 /// What moving money needs: the books, whoever moves it, and the time.
 #[derive(Clone, Copy)]
@@ -20,6 +20,8 @@ pub struct Books<'a> {
     pub store: &'a Store,
     pub gateway: &'a Gateway,
     pub clock: &'a Clock,
+    /// Who is told of it.
+    pub announcer: Announcer,
 }
 
 /// Why money was not given back.
@@ -155,7 +157,12 @@ async fn record(books: Books<'_>, refund: &Refund, outcome: &RefundOutcome) -> R
     let settled = books
         .store
         .write("settling a refund", async |writer: &Writer| {
-            refunds::settle(writer, refund.order, refund.id, outcome, fresh, now_ms).await
+            let settled = refunds::settle(writer, refund.order, refund.id, outcome, fresh, now_ms).await?;
+            let done = settled.as_ref().filter(|refund| refund.state == RefundState::Done);
+            if let Some(done) = done {
+                books.announcer.refunded(writer, done.id, now_ms).await?;
+            }
+            Ok(settled)
         })
         .await?;
     Ok(settled.unwrap_or_else(|| refund.clone()))
@@ -178,11 +185,10 @@ async fn look_after(books: Books<'_>, refund: &Refund) -> Result<Refund, RefundE
     let asked = books.gateway.settle(attempt.provider, provider_ref, &expected).await;
     let finding = asked.map_err(|why| RefundError::Unknown { refund: refund.id, why })?;
     let now_ms = books.clock.now_ms();
-    let fresh = fresh_ulid(now_ms);
     let after = books
         .store
         .write("settling an order", async |writer: &Writer| {
-            orders::settle(writer, attempt.order, attempt.id, &finding, fresh, now_ms).await?;
+            enter(writer, books.announcer, &attempt, &finding, now_ms).await?;
             refunds::find_refund(writer, refund.id).await
         })
         .await?;

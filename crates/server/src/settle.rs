@@ -10,6 +10,7 @@ use store::orders::{self, Settled};
 use store::payment_attempts::find_attempt;
 use store::{Reader, StoreError, Writer};
 
+use crate::announce::Announcer;
 use crate::app::App;
 use crate::gateway::watched;
 use crate::orders::effects::follow;
@@ -56,14 +57,28 @@ pub async fn stop(app: &App, attempt: &Attempt) -> Result<Option<Settled>, Settl
     record(app, attempt, &finding).await
 }
 
+/// Writes a finding into the books, with what others are told of it.
+pub async fn enter(
+    writer: &Writer,
+    announcer: Announcer,
+    attempt: &Attempt,
+    finding: &Finding,
+    now_ms: i64,
+) -> Result<Option<Settled>, StoreError> {
+    let settled = orders::settle(writer, attempt.order, attempt.id, finding, fresh_ulid(now_ms), now_ms).await?;
+    if let Some(settled) = &settled {
+        announcer.settled(writer, settled, now_ms).await?;
+    }
+    Ok(settled)
+}
+
 /// Writes a finding into the books with all that follows from it.
 pub async fn record(app: &App, attempt: &Attempt, finding: &Finding) -> Result<Option<Settled>, SettleError> {
     let now_ms = app.press.clock.now_ms();
-    let fresh = fresh_ulid(now_ms);
     let settled = app
         .store
         .write("settling an order", async |writer: &Writer| {
-            let settled = orders::settle(writer, attempt.order, attempt.id, finding, fresh, now_ms).await?;
+            let settled = enter(writer, app.announcer, attempt, finding, now_ms).await?;
             if let Some(settled) = &settled {
                 follow(app, writer, settled, now_ms).await?;
             }
@@ -72,6 +87,10 @@ pub async fn record(app: &App, attempt: &Attempt, finding: &Finding) -> Result<O
         .await?;
     if let Some(settled) = &settled {
         report(app, settled);
+        if settled.became_paid || settled.became_authorised || !settled.ended_refunds.is_empty() {
+            // Mails are due.
+            app.jobs.wake();
+        }
         stop_rivals(app, settled).await;
     }
     Ok(settled)

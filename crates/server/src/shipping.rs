@@ -3,16 +3,16 @@
 
 use domain::id::OrderId;
 use domain::money::Money;
-use domain::order::{Attempt, Order, OrderState};
+use domain::order::{Attempt, Order, OrderState, Parcel};
 use domain::payment::{Capture, Standing};
 use payments::{CaptureRequest, Expected, PaymentError};
-use store::orders::{self, list_lines, list_shipped_unpaid, lock_order, mark_shipped};
+use store::orders::{list_lines, list_shipped_unpaid, lock_order, mark_shipped};
 use store::payment_attempts::find_attempt;
+use store::shipments::insert_shipment;
 use store::{Reader, StoreError, Writer};
 
-use crate::orders::fresh_ulid;
 use crate::refunding::Books;
-use crate::settle::idempotency_key;
+use crate::settle::{enter, idempotency_key};
 
 /// What became of a shipment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,6 +34,10 @@ pub enum ShipError {
     Again,
     #[error("nothing of this order is sent: it is digital")]
     NothingToSend,
+    #[error(
+        "the buyer withdrew, so nothing is sent: see `trichter withdrawals list`; should they keep the order after all, close it as kept"
+    )]
+    Withdrawn,
     #[error(transparent)]
     Store(#[from] StoreError),
     /// A running server tries again.
@@ -49,7 +53,7 @@ const MAX_TAKEN_UP: u64 = 50;
 
 /// Notes that the parcel left, and takes the money that was reserved until then. For an order that was sent and whose money
 /// is still to be taken, tries that again.
-pub async fn ship(books: Books<'_>, id: OrderId) -> Result<Shipped, ShipError> {
+pub async fn ship(books: Books<'_>, id: OrderId, parcel: &Parcel) -> Result<Shipped, ShipError> {
     let now_ms = books.clock.now_ms();
     let (order, attempt) = books
         .store
@@ -63,7 +67,15 @@ pub async fn ship(books: Books<'_>, id: OrderId) -> Result<Shipped, ShipError> {
             if !list_lines(writer, id).await?.iter().any(|line| line.is_sent) {
                 return Ok(Err(ShipError::NothingToSend));
             }
+            // A parcel that left before its buyer withdrew may still have its money to be taken.
+            if order.held_at_ms.is_some() && order.shipped_at_ms.is_none() {
+                return Ok(Err(ShipError::Withdrawn));
+            }
             let is_first = mark_shipped(writer, id, now_ms).await?;
+            if is_first {
+                insert_shipment(writer, id, parcel, now_ms).await?;
+                books.announcer.shipped(writer, id, now_ms).await?;
+            }
             if !is_first && order.state == OrderState::Paid {
                 return Ok(Err(ShipError::Again));
             }
@@ -138,11 +150,10 @@ async fn capture(books: Books<'_>, attempt: &Attempt) -> Result<Shipped, ShipErr
         Err(error) => return Err(ShipError::NotCaptured(error)),
     };
     let now_ms = books.clock.now_ms();
-    let fresh = fresh_ulid(now_ms);
     let settled = books
         .store
         .write("settling an order", async |writer: &Writer| {
-            orders::settle(writer, attempt.order, attempt.id, &finding, fresh, now_ms).await
+            enter(writer, books.announcer, attempt, &finding, now_ms).await
         })
         .await?;
     match settled.map(|settled| settled.attempt.standing) {

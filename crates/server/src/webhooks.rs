@@ -1,22 +1,25 @@
-//! Tells a program of the operator who may be sent the newsletter and who may not any more, signed after the Standard
-//! Webhooks scheme. Only who confirmed is ever named.
+//! Tells a program of the operator who may be sent the newsletter and who may not any more, and what becomes of orders, signed
+//! after the Standard Webhooks scheme. Only who confirmed the newsletter is ever named; a message about an order names nobody.
 
 use std::time::Duration;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
-use domain::id::LeadId;
+use domain::lead::Lead;
+use domain::order::{Order, Refund};
 use http::header::{CONTENT_TYPE, USER_AGENT};
 use http::{HeaderName, StatusCode};
 use reqwest::redirect::Policy;
 use ring::hmac;
 use store::leads::find_lead;
-use store::{Reader, StoreError, Writer};
+use store::orders::find_order;
+use store::refunds::find_refund;
+use store::{Reader, StoreError};
 
 use crate::app::App;
 use crate::config::{WebhookConfig, WebhookSecret};
-use crate::jobs::{self, JobFailure, WebhookEvent, WebhookWork, Work};
-use crate::webhooks::message::{Message, about};
+use crate::jobs::{JobFailure, WebhookAbout, WebhookWork};
+use crate::webhooks::message::{Message, of_lead, of_order};
 
 pub mod message;
 
@@ -105,22 +108,6 @@ impl Signer {
     }
 }
 
-/// Writes a message down in the transaction of its cause, if anybody is to get it.
-pub async fn write_down(
-    app: &App,
-    writer: &Writer,
-    event: WebhookEvent,
-    lead: LeadId,
-    at_ms: i64,
-) -> Result<(), StoreError> {
-    if app.webhooks.is_none() {
-        return Ok(());
-    }
-    let work = Work::Webhook(WebhookWork { event, lead, at_ms });
-    let cause = format!("{} {lead} {at_ms}", event.name());
-    jobs::write_down(writer, &work, &cause, at_ms).await
-}
-
 /// Sends what was written down, if it still holds.
 pub async fn send(app: &App, work: WebhookWork) -> Result<(), JobFailure> {
     let Some(webhooks) = &app.webhooks else {
@@ -128,16 +115,43 @@ pub async fn send(app: &App, work: WebhookWork) -> Result<(), JobFailure> {
             "`webhook_url` is not set any more: nobody is to get this message".to_owned(),
         ));
     };
-    let lead = app
-        .store
-        .read("looking for the lead of a message", async |reader: &Reader| {
-            find_lead(reader, work.lead).await
-        })
-        .await?;
-    match lead.as_ref().and_then(|lead| about(work, lead)) {
+    let Some(subject) = find_subject(app, work).await? else {
+        return Ok(());
+    };
+    let message = match &subject {
+        Subject::Lead(lead) => of_lead(work, lead),
+        Subject::Order(order, refund) => Some(of_order(work, order, refund.as_deref())),
+    };
+    match message {
         Some(message) => webhooks.post(&message, app.press.clock.now_ms()).await,
         None => Ok(()),
     }
+}
+
+/// What a message is about, as the books have it.
+enum Subject {
+    Lead(Box<Lead>),
+    Order(Box<Order>, Option<Box<Refund>>),
+}
+
+async fn find_subject(app: &App, work: WebhookWork) -> Result<Option<Subject>, StoreError> {
+    app.store
+        .read("looking for what a message is about", async |reader: &Reader| {
+            let (order, refund) = match work.about {
+                WebhookAbout::Lead { lead } => {
+                    let lead = find_lead(reader, lead).await?;
+                    return Ok(lead.map(Box::new).map(Subject::Lead));
+                }
+                WebhookAbout::Order { order } => (order, None),
+                WebhookAbout::Refund { refund } => match find_refund(reader, refund).await? {
+                    Some(refund) => (refund.order, Some(refund)),
+                    None => return Ok(None),
+                },
+            };
+            let order = find_order(reader, order).await?;
+            Ok(order.map(|order| Subject::Order(Box::new(order), refund.map(Box::new))))
+        })
+        .await
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! `GET /api/checkout/{country}`: what the pay page of a country is made of. The same for everybody; what it costs is said
 //! by a quote.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use axum::Json;
@@ -31,6 +32,8 @@ pub struct CheckoutView {
     address: Vec<AddressFieldView>,
     /// In the lawful order: what is no credit first.
     methods: Vec<PaymentMethodView>,
+    /// The quiz of each funnel: who comes through one names the run of its quiz.
+    quizzes: BTreeMap<String, String>,
 }
 
 /// The order button.
@@ -111,6 +114,11 @@ pub async fn get_checkout(State(app): State<Arc<App>>, Path(country): Path<Strin
             .map(AddressFieldView::from)
             .collect(),
         methods: methods(&app, country),
+        quizzes: site
+            .funnels
+            .iter()
+            .map(|funnel| (funnel.name.clone(), funnel.quiz.clone()))
+            .collect(),
     };
     Ok(([(CACHE_CONTROL, HeaderValue::from_static(ONE_MINUTE))], Json(view)).into_response())
 }

@@ -6,7 +6,7 @@ use utoipa::OpenApi;
 
 use crate::api::{
     builds, checkout, client_errors, consents, countries, events, films, images, leads, my_data, newsletter,
-    order_payments, orders, payment_webhooks, quiz_sessions, quizzes, quotes, share,
+    order_payments, orders, payment_webhooks, purchase_events, quiz_sessions, quizzes, quotes, share, withdrawals,
 };
 use crate::pages::payload::Payload;
 
@@ -38,6 +38,7 @@ use crate::pages::payload::Payload;
         order_payments::post_payment,
         order_payments::delete_payments,
         order_payments::post_settle,
+        purchase_events::post_purchase_event,
         orders::post_order,
         orders::get_order,
         payment_webhooks::post_webhook,
@@ -48,6 +49,7 @@ use crate::pages::payload::Payload;
         quizzes::get_quiz,
         quotes::post_quote,
         share::get_share_picture,
+        withdrawals::post_withdrawal,
         get_payload,
     ),
     components(schemas(Payload))

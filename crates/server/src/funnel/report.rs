@@ -56,6 +56,8 @@ pub struct ShopCounts {
     pub runs_finished: u64,
     pub leads: u64,
     pub leads_confirmed: u64,
+    /// Whose money is certain.
+    pub orders: u64,
 }
 
 /// A stage of content that is gone.
@@ -161,6 +163,7 @@ impl ShopCounts {
             runs_finished: of_kind(ServerKind::Finished),
             leads: of_kind(ServerKind::Lead),
             leads_confirmed: of_kind(ServerKind::Confirmed),
+            orders: of_kind(ServerKind::Ordered),
         }
     }
 }

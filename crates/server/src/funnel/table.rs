@@ -216,6 +216,7 @@ fn draw_shop_counts(counts: ShopCounts) -> String {
         ("runs finished", counts.runs_finished, Some(counts.runs_kept)),
         ("addresses left", counts.leads, None),
         ("newsletters confirmed", counts.leads_confirmed, Some(counts.leads)),
+        ("orders paid", counts.orders, None),
     ];
     let width = rows
         .iter()

@@ -36,6 +36,7 @@ pub enum Code {
     AlreadyPaid,
     PaymentUnderWay,
     OrderEnded,
+    StatementInvalid,
     ProviderUnavailable,
     BodyTooLarge,
     UnsupportedMediaType,
@@ -144,6 +145,11 @@ impl Code {
                 StatusCode::CONFLICT,
                 "order-ended",
                 "This order has ended: it takes no payment.",
+            ),
+            Code::StatementInvalid => (
+                StatusCode::UNPROCESSABLE_ENTITY,
+                "statement-invalid",
+                "Something is missing for this statement.",
             ),
             Code::ProviderUnavailable => (
                 StatusCode::SERVICE_UNAVAILABLE,

@@ -4,11 +4,14 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use domain::calendar::Day;
+use domain::country::Country;
 use domain::id::JobId;
 use domain::job::{AfterFailure, LeasedJob, after_failure};
 use store::jobs::{Taken, Worker, count_jobs_by_state, end_leases, fail_job, finish_job, lease_jobs};
 use store::orders::count_orders_by_state;
 use store::payment_cases::count_open_cases;
+use store::withdrawals;
 use store::{Reader, StoreError, Writer};
 use tokio::sync::{Mutex, Notify, watch};
 use tokio::task::JoinSet;
@@ -80,12 +83,15 @@ impl Runner {
                 count_jobs_by_state(reader).await?,
                 count_orders_by_state(reader).await?,
                 count_open_cases(reader).await?,
+                // Germany's day: of the eight countries it is an hour ahead of one and behind another.
+                withdrawals::count_open(reader, Day::of(Country::FALLBACK, now_ms)).await?,
             ))
         });
         match counted.await {
-            Ok((counts, orders, cases)) => {
+            Ok((counts, orders, cases, (open, overdue))) => {
                 app.metrics.counted_jobs(&counts);
                 app.metrics.counted_orders(&orders, &cases);
+                app.metrics.counted_withdrawals(open, overdue);
                 *counted_at_ms = Some(now_ms);
             }
             Err(error) => tracing::warn!(%error, "jobs could not be counted"),

@@ -1,11 +1,12 @@
 //! Subject and bodies of a mail, as the components of the web build write them.
 
 use content::Site;
-use domain::lead::Lead;
 use domain::locale::Market;
 use serde::{Deserialize, Serialize};
 
-use super::addresses::MailLinks;
+use super::of_withdrawal::WithdrawalFacts;
+use super::order_facts::OrderFacts;
+use super::{MailLinks, Post};
 use crate::app::App;
 use crate::jobs::{JobFailure, MailKind};
 use crate::pages::payload::ContactView;
@@ -30,6 +31,10 @@ struct MailPayload<'a> {
     /// Fluent source of exactly the texts this mail needs.
     text: String,
     links: &'a MailLinks,
+    /// There in mails about an order.
+    order: Option<&'a OrderFacts>,
+    /// There in the mail that acknowledges a withdrawal.
+    withdrawal: Option<&'a WithdrawalFacts>,
 }
 
 /// A mail as it is read.
@@ -40,21 +45,15 @@ pub(super) struct MailBody {
     pub(super) text: String,
 }
 
-/// Renders a mail in the language in which somebody left their address.
-pub(super) async fn render(
-    app: &App,
-    site: &Site,
-    mail: MailKind,
-    lead: &Lead,
-    links: &MailLinks,
-) -> Result<MailBody, JobFailure> {
-    let market = if site.offered().translations.contains(&lead.locale) {
+/// Renders a mail in the language of whom it is for, or in that of their country if the shop no longer speaks it.
+pub(super) async fn render(app: &App, site: &Site, mail: MailKind, post: &Post) -> Result<MailBody, JobFailure> {
+    let market = if site.offered().translations.contains(&post.locale) {
         Market {
-            country: lead.country,
-            locale: lead.locale,
+            country: post.country,
+            locale: post.locale,
         }
     } else {
-        site.market(lead.country)
+        site.market(post.country)
     };
     let payload = MailPayload {
         mail: mail.name(),
@@ -65,7 +64,9 @@ pub(super) async fn render(
         is_demo: app.press.is_demo,
         contact: ContactView::from(&site.contact),
         text: site.mail_text(mail.name(), market.locale),
-        links,
+        links: &post.links,
+        order: post.order.as_ref(),
+        withdrawal: post.withdrawal.as_ref(),
     };
     let payload = serde_json::to_string(&payload).expect("a payload is plain data");
     let rendered = app.press.pool.render_mail(payload).await;

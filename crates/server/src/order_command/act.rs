@@ -1,31 +1,42 @@
 //! `trichter orders refund|cancel|ship`: what moves money, or ends an order.
 
+use domain::calendar::{Day, LocalTime};
 use domain::id::AttemptId;
 use domain::money::Money;
-use domain::order::{Order, Refund, RefundState};
+use domain::order::{Order, Parcel, Refund, RefundState};
 use store::ledger::balance_of_attempt;
-use store::orders::{self, end_order, lock_order};
+use store::orders::{end_order, lock_order};
 use store::payment_attempts::list_attempts_of;
 use store::refunds::list_refunds_of;
+use store::shipments::mark_delivered;
 use store::{Reader, Writer};
 
 use super::books::with_books;
-use super::{OrderName, OrdersError, RefundArguments, get_order};
+use super::{DeliveredArguments, OrderName, OrdersError, RefundArguments, ShipArguments, get_order};
 use crate::config::Config;
 use crate::orders::effects::release;
-use crate::orders::fresh_ulid;
 use crate::refunding::{self, Books};
+use crate::settle::enter;
 use crate::shipping::{self, Shipped};
 
 pub(super) fn refund(config: &Config, arguments: &RefundArguments) -> Result<String, OrdersError> {
     with_books(config, async |books: Books<'_>| {
         let order = get_order(books.store, arguments.order).await?;
-        let mut said = String::new();
+        let mut done = String::new();
         for (attempt, amount) in shares(books, &order, arguments).await? {
-            let refund = refunding::refund(books, order.id, attempt, amount, &arguments.reason).await?;
-            said += &say(&refund)?;
+            let refund = refunding::refund(books, order.id, attempt, amount, &arguments.reason).await;
+            match refund.map_err(OrdersError::from).and_then(|refund| say(&refund)) {
+                Ok(said) => done += &said,
+                Err(why) if done.is_empty() => return Err(why),
+                Err(why) => {
+                    return Err(OrdersError::Partly {
+                        done,
+                        why: Box::new(why),
+                    });
+                }
+            }
         }
-        Ok(said)
+        Ok(done)
     })
 }
 
@@ -121,9 +132,8 @@ pub(super) fn cancel(config: &Config, name: OrderName) -> Result<String, OrdersE
             };
             match books.gateway.cancel(attempt.provider, provider_ref).await {
                 Ok(finding) => {
-                    let fresh = fresh_ulid(now_ms);
                     let settling = books.store.write("settling an order", async |writer: &Writer| {
-                        orders::settle(writer, attempt.order, attempt.id, &finding, fresh, now_ms).await
+                        enter(writer, books.announcer, attempt, &finding, now_ms).await
                     });
                     settling.await?;
                 }
@@ -141,12 +151,48 @@ pub(super) fn cancel(config: &Config, name: OrderName) -> Result<String, OrdersE
     })
 }
 
-pub(super) fn ship(config: &Config, name: OrderName) -> Result<String, OrdersError> {
+pub(super) fn ship(config: &Config, arguments: ShipArguments) -> Result<String, OrdersError> {
+    let name = arguments.order;
+    let parcel = Parcel {
+        carrier: arguments.carrier,
+        tracking: arguments.tracking,
+    };
     with_books(config, async |books: Books<'_>| {
         let order = get_order(books.store, name).await?;
-        Ok(match shipping::ship(books, order.id).await? {
+        Ok(match shipping::ship(books, order.id, &parcel).await? {
             Shipped::Noted => format!("{name} is sent.\n"),
             Shipped::Captured(amount) => format!("{name} is sent, and {amount} was taken.\n"),
         })
+    })
+}
+
+/// Notes when the parcels of an order arrived: the term of a withdrawal begins then.
+pub(super) fn deliver(config: &Config, arguments: &DeliveredArguments) -> Result<String, OrdersError> {
+    let name = arguments.order;
+    with_books(config, async |books: Books<'_>| {
+        let order = get_order(books.store, name).await?;
+        let now_ms = books.clock.now_ms();
+        let today = Day::of(order.country, now_ms);
+        let day = arguments.on.unwrap_or(today);
+        let sent_on = order.shipped_at_ms.map(|at_ms| Day::of(order.country, at_ms));
+        let is_possible = sent_on.is_some_and(|sent_on| (sent_on..=today).contains(&day));
+        if !is_possible {
+            return Err(OrdersError::NotDelivered);
+        }
+        // Nobody knows the hour, and the term counts in days.
+        let noon = LocalTime {
+            day,
+            hour: 12,
+            minute: 0,
+        };
+        let arrived = books
+            .store
+            .write("noting that parcels arrived", async |writer: &Writer| {
+                mark_delivered(writer, order.id, noon.at_ms(order.country)).await
+            });
+        match arrived.await? {
+            0 => Err(OrdersError::NotDelivered),
+            _ => Ok(format!("{name} arrived on {day}.\n")),
+        }
     })
 }

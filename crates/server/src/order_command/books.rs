@@ -2,6 +2,7 @@
 
 use store::Store;
 
+use crate::announce::Announcer;
 use crate::app::answers_keys;
 use crate::clock::Clock;
 use crate::config::Config;
@@ -31,6 +32,7 @@ pub(super) fn with_books<T>(
             store,
             gateway: &gateway,
             clock: &clock,
+            announcer: Announcer::new(config),
         })
         .await
     })

@@ -1,7 +1,8 @@
 //! `trichter orders show`.
 
-use domain::order::{Attempt, Case, Order, OrderLine, Refund};
+use domain::order::{Attempt, Case, Order, OrderLine, Refund, Shipment};
 use domain::quote::VatPart;
+use domain::withdrawal::WithdrawalCase;
 use store::{Reader, Store};
 
 use super::books::with_store;
@@ -58,7 +59,9 @@ fn draw(known: &Known) -> String {
     });
     sheet.add("Ledger", entries);
     sheet.add("Refunds", known.refunds.iter().map(draw_refund));
+    sheet.add("Parcels", known.shipments.iter().map(draw_parcel));
     sheet.add("Cases", known.cases.iter().map(draw_case));
+    sheet.add("Withdrawn", known.withdrawals.iter().map(draw_withdrawal));
     sheet.add(
         "Balance",
         [format!(
@@ -102,6 +105,7 @@ fn state_of(order: &Order) -> String {
         ("authorised", order.authorised_at_ms),
         ("paid", order.paid_at_ms),
         ("sent", order.shipped_at_ms),
+        ("held back", order.held_at_ms),
         ("ended", order.ended_at_ms),
         ("erased", order.erased_at_ms),
     ];
@@ -147,6 +151,28 @@ fn draw_refund(refund: &Refund) -> String {
         refund.amount,
         refund.id
     )
+}
+
+fn draw_parcel(shipment: &Shipment) -> String {
+    let parcel = &shipment.parcel;
+    let named = [parcel.carrier.as_deref(), parcel.tracking.as_deref()];
+    let named = named.into_iter().flatten().map(|name| format!("  {name}"));
+    let arrived = shipment
+        .delivered_at_ms
+        .map_or_else(String::new, |at_ms| format!("  arrived {}", utc(at_ms)));
+    format!(
+        "sent {}{}{arrived}",
+        utc(shipment.sent_at_ms),
+        named.collect::<String>()
+    )
+}
+
+fn draw_withdrawal(case: &WithdrawalCase) -> String {
+    let end = match &case.closed {
+        Some(closed) => format!("closed {}: {}", utc(closed.at_ms), closed.reason.name()),
+        None => format!("open, refund by {}", case.due_on),
+    };
+    format!("{}  {}  {end}", utc(case.opened_at_ms), case.withdrawal)
 }
 
 fn draw_case(case: &Case) -> String {

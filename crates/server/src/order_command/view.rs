@@ -4,15 +4,18 @@ use std::collections::BTreeMap;
 
 use domain::ledger::{Balance, LedgerEntry};
 use domain::money::Money;
-use domain::order::{Attempt, Case, Order, OrderLine, Refund};
+use domain::order::{Attempt, Case, Order, OrderLine, Refund, Shipment};
 use domain::quote::VatPart;
 use domain::vat::VatRate;
+use domain::withdrawal::WithdrawalCase;
 use serde::Serialize;
 use store::ledger::{balance_of, list_entries_of};
 use store::orders::list_lines;
 use store::payment_attempts::list_attempts_of;
 use store::payment_cases::list_cases_of;
 use store::refunds::list_refunds_of;
+use store::shipments::list_shipments_of;
+use store::withdrawals::list_cases_of_order;
 use store::{Reader, StoreError};
 
 use crate::command::utc;
@@ -27,7 +30,9 @@ pub(super) struct Known {
     pub(super) attempts: Vec<Attempt>,
     pub(super) entries: Vec<LedgerEntry>,
     pub(super) refunds: Vec<Refund>,
+    pub(super) shipments: Vec<Shipment>,
     pub(super) cases: Vec<Case>,
+    pub(super) withdrawals: Vec<WithdrawalCase>,
     pub(super) balance: Balance,
 }
 
@@ -38,7 +43,9 @@ impl Known {
             attempts: list_attempts_of(reader, order.id).await?,
             entries: list_entries_of(reader, order.id).await?,
             refunds: list_refunds_of(reader, order.id).await?,
+            shipments: list_shipments_of(reader, order.id).await?,
             cases: list_cases_of(reader, order.id, MAX_CASES).await?,
+            withdrawals: list_cases_of_order(reader, order.id).await?,
             balance: balance_of(reader, order.id, order.total.currency).await?,
             order,
         })
@@ -65,6 +72,7 @@ pub(super) struct OrderView<'a> {
     authorised_at: Option<String>,
     paid_at: Option<String>,
     shipped_at: Option<String>,
+    held_at: Option<String>,
     ended_at: Option<String>,
     erased_at: Option<String>,
 }
@@ -85,7 +93,9 @@ pub(super) struct WholeOrderView<'a> {
     payments: Vec<PaymentView<'a>>,
     ledger: Vec<EntryView<'a>>,
     refunds: Vec<RefundView<'a>>,
+    parcels: Vec<ParcelView<'a>>,
     cases: Vec<CaseView<'a>>,
+    withdrawals: Vec<WithdrawalView>,
     balance: BalanceView,
 }
 
@@ -145,6 +155,14 @@ struct RefundView<'a> {
     ended_at: Option<String>,
 }
 
+#[derive(Serialize)]
+struct ParcelView<'a> {
+    carrier: Option<&'a str>,
+    tracking: Option<&'a str>,
+    sent_at: String,
+    delivered_at: Option<String>,
+}
+
 /// A case for programs.
 #[derive(Serialize)]
 pub(super) struct CaseView<'a> {
@@ -156,6 +174,15 @@ pub(super) struct CaseView<'a> {
     opened_at: String,
     closed_at: Option<String>,
     outcome: Option<&'a str>,
+}
+
+#[derive(Serialize)]
+struct WithdrawalView {
+    id: String,
+    received_at: String,
+    refund_by: String,
+    closed_at: Option<String>,
+    reason: Option<&'static str>,
 }
 
 #[derive(Serialize)]
@@ -187,6 +214,7 @@ impl<'a> From<&'a Order> for OrderView<'a> {
             authorised_at: order.authorised_at_ms.map(utc),
             paid_at: order.paid_at_ms.map(utc),
             shipped_at: order.shipped_at_ms.map(utc),
+            held_at: order.held_at_ms.map(utc),
             ended_at: order.ended_at_ms.map(utc),
             erased_at: order.erased_at_ms.map(utc),
         }
@@ -211,7 +239,9 @@ impl<'a> From<&'a Known> for WholeOrderView<'a> {
             payments: known.attempts.iter().map(PaymentView::from).collect(),
             ledger: known.entries.iter().map(EntryView::from).collect(),
             refunds: known.refunds.iter().map(RefundView::from).collect(),
+            parcels: known.shipments.iter().map(ParcelView::from).collect(),
             cases: known.cases.iter().map(CaseView::from).collect(),
+            withdrawals: known.withdrawals.iter().map(WithdrawalView::from).collect(),
             balance: BalanceView {
                 captured: balance.captured.decimal(),
                 refunded: balance.refunded.decimal(),
@@ -294,6 +324,17 @@ impl<'a> From<&'a Refund> for RefundView<'a> {
     }
 }
 
+impl<'a> From<&'a Shipment> for ParcelView<'a> {
+    fn from(shipment: &'a Shipment) -> Self {
+        ParcelView {
+            carrier: shipment.parcel.carrier.as_deref(),
+            tracking: shipment.parcel.tracking.as_deref(),
+            sent_at: utc(shipment.sent_at_ms),
+            delivered_at: shipment.delivered_at_ms.map(utc),
+        }
+    }
+}
+
 impl<'a> From<&'a Case> for CaseView<'a> {
     fn from(case: &'a Case) -> Self {
         CaseView {
@@ -305,6 +346,19 @@ impl<'a> From<&'a Case> for CaseView<'a> {
             opened_at: utc(case.opened_at_ms),
             closed_at: case.closed_at_ms.map(utc),
             outcome: case.outcome.as_deref(),
+        }
+    }
+}
+
+impl From<&WithdrawalCase> for WithdrawalView {
+    fn from(case: &WithdrawalCase) -> Self {
+        let closed = case.closed.as_ref();
+        WithdrawalView {
+            id: case.withdrawal.to_string(),
+            received_at: utc(case.opened_at_ms),
+            refund_by: case.due_on.to_string(),
+            closed_at: closed.map(|closed| utc(closed.at_ms)),
+            reason: closed.map(|closed| closed.reason.name()),
         }
     }
 }

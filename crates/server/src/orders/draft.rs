@@ -7,7 +7,7 @@ use domain::address::{FieldFault, read_address};
 use domain::catalog::Sku;
 use domain::id::{OrderId, SessionId};
 use domain::lead;
-use domain::order::{NewOrder, OrderState, PostalAddress};
+use domain::order::{NewOrder, OrderState, PostalAddress, REMIND_AFTER_MS};
 use domain::payment::Method;
 use domain::token::TokenHash;
 use store::orders::{Inserted, find_order, insert_draft};
@@ -16,6 +16,8 @@ use store::{Reader, StoreError, Writer};
 use crate::app::App;
 use crate::baskets::{self, Basket, BasketFault, CouponWhy, PricedBasket};
 use crate::gateway::carrier;
+use crate::jobs::write_down_later;
+use crate::mails::{cart_mail, find_subscriber};
 use crate::orders::effects::missing;
 use crate::pages::edition::Edition;
 
@@ -119,7 +121,11 @@ pub async fn draft(app: &App, edition: &Edition, form: DraftForm, now_ms: i64) -
     let inserted = app
         .store
         .write("writing an order down", async |writer: &Writer| {
-            insert_draft(writer, &new).await
+            let inserted = insert_draft(writer, &new).await?;
+            if matches!(inserted, Inserted::New | Inserted::Again) {
+                remember(writer, &new).await?;
+            }
+            Ok(inserted)
         })
         .await?;
     match inserted {
@@ -128,6 +134,18 @@ pub async fn draft(app: &App, edition: &Edition, form: DraftForm, now_ms: i64) -
         Inserted::NoDraft(state) => Err(DraftRefusal::NoDraft(state)),
         Inserted::Taken => Err(DraftRefusal::Taken),
     }
+}
+
+/// Who agreed to hear from the shop may be reminded of what they leave behind.
+async fn remember(writer: &Writer, new: &NewOrder) -> Result<(), StoreError> {
+    let Some(email) = &new.email else {
+        return Ok(());
+    };
+    if find_subscriber(writer, &email.email).await?.is_none() {
+        return Ok(());
+    }
+    let cause = format!("cart {}", new.id);
+    write_down_later(writer, &cart_mail(new.id), &cause, new.created_at_ms, REMIND_AFTER_MS).await
 }
 
 /// A buyer whose order is paid is told that, whatever else has changed since.

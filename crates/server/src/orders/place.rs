@@ -204,11 +204,15 @@ async fn place(
                 return Ok(Err(PressRefusal::Reserve(missing)));
             }
             match begin_payment(writer, &order, placing, new).await? {
-                Begun::New { order, attempt } => {
+                Begun::New { order: placed, attempt } => {
+                    // Later presses only choose another way to pay.
+                    if order.state == OrderState::Draft {
+                        app.announcer.placed(writer, &placed, new.created_at_ms).await?;
+                    }
                     let work = Work::Settle(SettleWork { attempt: attempt.id });
                     let cause = format!("{} first look", attempt.id);
                     write_down_later(writer, &work, &cause, new.created_at_ms, FIRST_LOOK_MS).await?;
-                    Ok(Ok((order, attempt)))
+                    Ok(Ok((placed, attempt)))
                 }
                 Begun::Again { order, attempt } => Ok(Ok((order, attempt))),
                 Begun::Refused(refusal) => Ok(Err(PressRefusal::Pay(refusal))),

@@ -15,6 +15,7 @@ use crate::pages::names::{CountryCode, FormName, LayoutName, LocaleName, PageKin
 use crate::pages::payload::block::{BlockView, HeroView};
 use crate::pages::payload::product::{DeliveryView, ProductView, product_view};
 use crate::pages::payload::quiz::{QuizView, WayView, quiz_view, way_views};
+use crate::pages::payload::withdrawal::WithdrawalWordsView;
 use crate::pages::prices::Prices;
 use crate::pages::quizzes::Quizzes;
 
@@ -23,6 +24,7 @@ mod block;
 mod product;
 pub mod quiz;
 mod quiz_rules;
+mod withdrawal;
 
 /// A page for one country.
 #[derive(Debug, Serialize, ToSchema)]
@@ -97,6 +99,10 @@ pub struct PageProps {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub checkout: Option<OrderWayView>,
+    /// The words of the withdrawal function, on the page that has it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub withdrawal: Option<WithdrawalWordsView>,
     /// Where the funnels over this page lead on.
     pub ways: Vec<WayView>,
     /// The main funnel, if it leads over this page: the addresses of those who are in it name none.
@@ -308,6 +314,7 @@ impl PayloadMaker<'_> {
                     newsletter_version: self.site.newsletter_version.to_string(),
                 }),
                 checkout: self.checkout(page, country),
+                withdrawal: (page.kind == Kind::Refund).then(|| WithdrawalWordsView::new(market.locale)),
                 ways: way_views(self.site, page, country),
                 funnel: self
                     .site

@@ -1,7 +1,8 @@
-//! What a message says: made of a lead as it is when the message leaves, so that nothing outdated is told.
+//! What a message says: made of a lead or an order as it is when the message leaves, so that nothing outdated is told.
 
 use domain::id::Ulid;
 use domain::lead::{Lead, Marketing};
+use domain::order::{Order, Refund};
 use jiff::Timestamp;
 use serde::Serialize;
 use serde_json::Value;
@@ -20,7 +21,14 @@ pub struct Message<'a> {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
-struct Data<'a> {
+#[serde(untagged)]
+enum Data<'a> {
+    Lead(LeadData<'a>),
+    Order(OrderData),
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+struct LeadData<'a> {
     lead: String,
     #[serde(flatten)]
     person: Option<Person<'a>>,
@@ -42,18 +50,63 @@ struct Person<'a> {
     asked_at: String,
 }
 
+/// An order without its buyer: whoever needs more asks the books. Amounts have a point: `39.90`.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+struct OrderData {
+    order: String,
+    number: Option<String>,
+    state: &'static str,
+    country: &'static str,
+    currency: &'static str,
+    total: String,
+    paid_at: Option<String>,
+    shipped_at: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    refund: Option<RefundData>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+struct RefundData {
+    id: String,
+    amount: String,
+    ended_at: Option<String>,
+}
+
+/// What is to be said about an order, or about money of it that was given back.
+pub fn of_order(work: WebhookWork, order: &Order, refund: Option<&Refund>) -> Message<'static> {
+    Message {
+        id: id(work),
+        kind: work.event.name(),
+        at: time(work.at_ms),
+        data: Data::Order(OrderData {
+            order: order.id.to_string(),
+            number: order.number.map(|number| number.to_string()),
+            state: order.state.name(),
+            country: order.country.code(),
+            currency: order.total.currency.code(),
+            total: order.total.decimal(),
+            paid_at: order.paid_at_ms.map(time),
+            shipped_at: order.shipped_at_ms.map(time),
+            refund: refund.map(|refund| RefundData {
+                id: refund.id.to_string(),
+                amount: refund.amount.decimal(),
+                ended_at: refund.ended_at_ms.map(time),
+            }),
+        }),
+    }
+}
+
 /// What is to be said about a lead; nothing if it is no longer so. Who confirmed and withdrew since is not named; a withdrawal
 /// is told in any case, because the receiver may have sent mails until then.
-pub fn about(work: WebhookWork, lead: &Lead) -> Option<Message<'_>> {
+pub fn of_lead(work: WebhookWork, lead: &Lead) -> Option<Message<'_>> {
     let at = time(work.at_ms);
     let data = match (work.event, lead.marketing) {
-        (WebhookEvent::LeadConfirmed, Marketing::Confirmed { asked, at_ms, .. }) if at_ms == work.at_ms => Data {
+        (WebhookEvent::LeadConfirmed, Marketing::Confirmed { asked, at_ms, .. }) if at_ms == work.at_ms => LeadData {
             lead: lead.id.to_string(),
             person: Some(Person::new(lead, asked)?),
             confirmed_at: Some(at.clone()),
             withdrawn_at: None,
         },
-        (WebhookEvent::LeadConfirmed, _) => return None,
         (
             WebhookEvent::LeadWithdrawn,
             Marketing::Withdrawn {
@@ -61,25 +114,27 @@ pub fn about(work: WebhookWork, lead: &Lead) -> Option<Message<'_>> {
                 confirmed_at_ms,
                 at_ms,
             },
-        ) if at_ms == work.at_ms => Data {
+        ) if at_ms == work.at_ms => LeadData {
             lead: lead.id.to_string(),
             person: Person::new(lead, asked),
             confirmed_at: confirmed_at_ms.filter(|_| lead.address.is_some()).map(time),
             withdrawn_at: Some(at.clone()),
         },
         // They asked again since, which is not confirmed to this day or told on its own.
-        (WebhookEvent::LeadWithdrawn, _) => Data {
+        (WebhookEvent::LeadWithdrawn, _) => LeadData {
             lead: lead.id.to_string(),
             person: None,
             confirmed_at: None,
             withdrawn_at: Some(at.clone()),
         },
+        // No longer so, or about an order.
+        _ => return None,
     };
     Some(Message {
         id: id(work),
         kind: work.event.name(),
         at,
-        data,
+        data: Data::Lead(data),
     })
 }
 
@@ -99,8 +154,8 @@ impl<'a> Person<'a> {
 }
 
 /// Derived from what happened, so that it is the same for every attempt and on every server.
-fn id(WebhookWork { event, lead, at_ms }: WebhookWork) -> String {
-    let digest = blake3::hash(format!("{} {lead} {at_ms}", event.name()).as_bytes());
+fn id(WebhookWork { event, about, at_ms }: WebhookWork) -> String {
+    let digest = blake3::hash(format!("{} {about} {at_ms}", event.name()).as_bytes());
     let (random, _) = digest.as_bytes().split_first_chunk().expect("a hash has 32 bytes");
     let moment = u64::try_from(at_ms).unwrap_or_default();
     format!("evt_{}", Ulid::new(moment, u128::from_be_bytes(*random)))
@@ -114,14 +169,17 @@ fn time(ms: i64) -> String {
 #[cfg(test)]
 mod tests {
     use domain::country::Country;
-    use domain::id::{LeadId, Ulid};
+    use domain::id::{AttemptId, LeadId, OrderId, RefundId, Ulid};
     use domain::lead::{Address, Lead, Marketing, MarketingRequest, Marks, NewLead};
     use domain::locale::Locale;
+    use domain::money::{Currency, Money};
+    use domain::order::{Order, OrderNumber, OrderState, PostalAddress, Refund, RefundState};
+    use domain::payment::Provider;
     use domain::token::TokenHash;
     use serde_json::{Value, json};
 
-    use super::about;
-    use crate::jobs::{WebhookEvent, WebhookWork};
+    use super::{of_lead, of_order};
+    use crate::jobs::{WebhookAbout, WebhookEvent, WebhookWork};
 
     /// 2026-11-15T12:00:00Z.
     const ASKED_MS: i64 = 1_794_744_000_000;
@@ -167,16 +225,17 @@ mod tests {
     }
 
     fn said(event: WebhookEvent, lead: &Lead) -> Option<Value> {
-        let at_ms = match event {
-            WebhookEvent::LeadConfirmed => CONFIRMED_MS,
-            WebhookEvent::LeadWithdrawn => WITHDRAWN_MS,
+        let at_ms = if event == WebhookEvent::LeadConfirmed {
+            CONFIRMED_MS
+        } else {
+            WITHDRAWN_MS
         };
         let work = WebhookWork {
             event,
-            lead: lead.id,
+            about: WebhookAbout::Lead { lead: lead.id },
             at_ms,
         };
-        about(work, lead).map(|message| serde_json::to_value(message).expect("plain data"))
+        of_lead(work, lead).map(|message| serde_json::to_value(message).expect("plain data"))
     }
 
     #[test]
@@ -244,5 +303,90 @@ mod tests {
     fn a_withdrawal_is_told_even_if_somebody_asked_again() {
         let said = said(WebhookEvent::LeadWithdrawn, &asked()).expect("told");
         assert_eq!(said["data"].as_object().map(serde_json::Map::len), Some(2));
+    }
+
+    fn order() -> Order {
+        let euro = |minor| Money::new(minor, Currency::Eur);
+        Order {
+            id: OrderId(Ulid::new(1, 1)),
+            token_hash: TokenHash([0; 32]),
+            state: OrderState::Paid,
+            number: Some(OrderNumber {
+                country: Country::De,
+                number: OrderNumber::FIRST,
+            }),
+            country: Country::De,
+            locale: Locale::DeDe,
+            email: asked().address,
+            address: Some(PostalAddress {
+                lines: vec!["Anna Berg".to_owned()],
+                ..PostalAddress::default()
+            }),
+            delivery: euro(390),
+            discount: euro(0),
+            total: euro(11_380),
+            vat: Vec::new(),
+            coupon: None,
+            funnel: None,
+            from_page: "offerpay".to_owned(),
+            session: None,
+            catalog_revision: 1,
+            method: None,
+            button_version: None,
+            attempts: 1,
+            carried_by: None,
+            created_at_ms: ASKED_MS,
+            placed_at_ms: Some(ASKED_MS),
+            expires_at_ms: None,
+            authorised_at_ms: None,
+            paid_at_ms: Some(CONFIRMED_MS),
+            shipped_at_ms: None,
+            ended_at_ms: None,
+            reminded_at_ms: None,
+            held_at_ms: None,
+            erased_at_ms: None,
+        }
+    }
+
+    #[test]
+    fn an_order_is_told_without_its_buyer() {
+        let order = order();
+        let refund = Refund {
+            id: RefundId(Ulid::new(1, 2)),
+            order: order.id,
+            attempt: AttemptId(Ulid::new(1, 3)),
+            provider: Provider::Sandbox,
+            amount: Money::new(1000, Currency::Eur),
+            reason: "Anna's jar broke".to_owned(),
+            state: RefundState::Done,
+            reference: None,
+            asked_at_ms: WITHDRAWN_MS,
+            ended_at_ms: Some(WITHDRAWN_MS),
+        };
+        let work = WebhookWork {
+            event: WebhookEvent::OrderRefunded,
+            about: WebhookAbout::Refund { refund: refund.id },
+            at_ms: WITHDRAWN_MS,
+        };
+        let said = serde_json::to_value(of_order(work, &order, Some(&refund))).expect("plain data");
+        assert_eq!(said["type"], "order.refunded");
+        assert_eq!(
+            said["data"],
+            json!({
+                "order": "ord_00000000010000000000000001",
+                "number": "DE-100001",
+                "state": "paid",
+                "country": "DE",
+                "currency": "EUR",
+                "total": "113.80",
+                "paid_at": "2026-11-15T12:01:00Z",
+                "shipped_at": null,
+                "refund": {
+                    "id": "rfd_00000000010000000000000002",
+                    "amount": "10.00",
+                    "ended_at": "2026-11-15T13:00:00Z",
+                },
+            })
+        );
     }
 }

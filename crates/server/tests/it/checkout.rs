@@ -38,6 +38,7 @@ fn germany_is_asked_for_street_and_number_and_offered_what_is_no_credit_first() 
                 { "name": "paypal", "credit": "maybe", "preselected": false },
                 { "name": "card", "credit": "maybe", "preselected": false },
             ],
+            "quizzes": { "go": "go", "gocards": "gocards", "start": "start", "start1": "start1", "v3": "v3" },
         })
     );
 }

@@ -50,6 +50,7 @@ fn report() -> Report {
                     runs_finished: 700,
                     leads: 90,
                     leads_confirmed: 45,
+                    orders: 12,
                 },
                 earlier_stages: vec![EarlierStage {
                     stage: "start/mood".to_owned(),
@@ -90,6 +91,7 @@ Counted by the shop itself:
   runs finished            700  70.0%
   addresses left            90
   newsletters confirmed     45  50.0%
+  orders paid               12
 
 Funnel v3, DE, since 2026-11-01
 
@@ -200,6 +202,7 @@ fn programs_get_every_stage_in_order_with_shares_and_drops() {
             ("finished", "start1", "start1", Country::De, 6),
             ("lead", "start1", "start-email", Country::De, 4),
             ("confirmed", "start1", "start-email", Country::De, 3),
+            ("ordered", "start1", "offerpay", Country::De, 2),
             ("seen", "spring", "spring", Country::De, 1),
         ],
         THEN_MS,
@@ -256,7 +259,7 @@ fn programs_get_every_stage_in_order_with_shares_and_drops() {
     assert_eq!(funnel["earlier_stages"], json!([{ "stage": "start1/gone", "seen": 7 }]));
     assert_eq!(
         funnel["counted_by_shop"],
-        json!({ "runs_kept": 9, "runs_finished": 6, "leads": 4, "leads_confirmed": 3 })
+        json!({ "runs_kept": 9, "runs_finished": 6, "leads": 4, "leads_confirmed": 3, "orders": 2 })
     );
     let everywhere = told(&shop, &["--since", "2024-01-01", "--json", "--funnel", "start1"]);
     let everywhere: Value = serde_json::from_str(&everywhere).expect("JSON");

@@ -1,20 +1,24 @@
 //! Random bytes as path, query, header and payload request, over real connections: never a 5xx, never a crash.
+//! `requests:100000` as an argument of the test program asks for more of them.
 
 use std::io::{ErrorKind, Read, Write};
 use std::net::TcpStream;
 
 use crate::shop::Shop;
+use crate::victim::argument;
 
-const CASES: usize = 100_000;
+/// In an ordinary run of the tests.
+const CASES: usize = 10_000;
 const CLIENTS: usize = 4;
 
 #[test]
 fn random_requests_are_answered_without_a_failure_of_ours() {
     let shop = Shop::open();
+    let cases = argument("requests").map_or(CASES, |text| text.parse().expect("a number"));
     let answered: usize = std::thread::scope(|scope| {
         let client = |seed: u64| {
             let shop = &shop;
-            scope.spawn(move || send_cases(shop, seed))
+            scope.spawn(move || send_cases(shop, seed, cases / CLIENTS))
         };
         let clients: Vec<_> = (0..CLIENTS as u64).map(client).collect();
         clients
@@ -23,20 +27,20 @@ fn random_requests_are_answered_without_a_failure_of_ours() {
             .sum()
     });
     assert!(
-        answered > CASES / 2,
-        "only {answered} of {CASES} cases were answered at all"
+        answered > cases / 2,
+        "only {answered} of {cases} cases were answered at all"
     );
     assert_eq!(shop.get("/start/de").status, 200, "the shop is still open");
 }
 
-fn send_cases(shop: &Shop, seed: u64) -> usize {
+fn send_cases(shop: &Shop, seed: u64, cases: usize) -> usize {
     let mut random = Random(seed);
     let mut client = Client {
         shop,
         stream: shop.connect(),
     };
     let mut answered = 0;
-    for number in 0..CASES / CLIENTS {
+    for number in 0..cases {
         let request = random.request();
         let Some(status) = client.send(&request) else {
             continue;

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use domain::id::{JobId, LeadId, Ulid};
 use domain::job::{JobState, KeptJob, NewJob, Payload};
-use server::jobs::{MailKind, MailWork, Work, write_down};
+use server::jobs::{MailAbout, MailKind, MailWork, Work, write_down};
 use store::jobs::{Worker, count_jobs_by_state, enqueue, lease_jobs, list_jobs};
 use store::{Reader, Writer};
 use tempfile::TempDir;
@@ -171,7 +171,9 @@ fn what_cannot_be_read_or_is_for_nobody_does_not_stop_the_others() {
     let written = shop.app.store.write("writing", async |writer: &Writer| {
         let nobody = Work::Mail(MailWork {
             mail: MailKind::Result,
-            lead: LeadId(Ulid::new(1, 1)),
+            about: MailAbout::Lead {
+                lead: LeadId(Ulid::new(1, 1)),
+            },
         });
         write_down(writer, &nobody, "nobody", NOON_MS).await?;
         let unreadable = NewJob {

@@ -27,7 +27,7 @@ fn assert_prints(output: &Output, expected: &str) {
     assert!(output.status.success());
 }
 
-const STEPS: [&str; 9] = [
+const STEPS: [&str; 12] = [
     "m0001_consent_record",
     "m0002_content_revision",
     "m0003_quiz_session",
@@ -37,6 +37,9 @@ const STEPS: [&str; 9] = [
     "m0007_marketing_consent",
     "m0008_catalog",
     "m0009_orders",
+    "m0010_shipments",
+    "m0011_withdrawals",
+    "m0012_purchase_events",
 ];
 
 /// All steps, each on a line of its own behind a word.

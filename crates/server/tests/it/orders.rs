@@ -2,14 +2,18 @@
 
 use domain::catalog::Sku;
 use domain::coupon::{Coupon, Reduction};
+use domain::id::SessionId;
 use domain::order::OrderState;
 use serde_json::{Value, json};
-use store::Writer;
 use store::catalog::{PriceChange, set_price};
 use store::coupons::{create_coupon, find_coupon};
+use store::events::{EventFilter, count_events};
+use store::sessions::find_session;
 use store::stock::{list_stock, set_stock};
+use store::{Reader, Writer};
 
 use crate::ordering::{Buyer, OTHER_SECRET, SECRET, code, count_orders, read};
+use crate::quiz_sessions;
 use crate::shop::{NOON_MS, Shop};
 
 pub(crate) fn write(shop: &Shop, work: impl AsyncFnOnce(&Writer) -> Result<(), store::StoreError>) {
@@ -360,6 +364,39 @@ fn a_run_that_is_not_the_buyers_costs_nobody_their_order() {
 }
 
 #[test]
+fn the_run_of_a_buyer_is_kept_as_long_as_their_order_and_the_funnel_counts_it_once() {
+    let shop = Shop::open();
+    quiz_sessions::open(&shop);
+    let run: SessionId = quiz_sessions::ID.parse().expect("an id");
+    let has_order = || {
+        let found = read(&shop, async |reader: &Reader| find_session(reader, run).await);
+        found.expect("kept").has_order
+    };
+    let buyer = Buyer::new(&shop, 1);
+    let mut form = buyer.form();
+    form["session"] = json!({ "id": quiz_sessions::ID, "secret": quiz_sessions::SECRET });
+    assert_eq!(buyer.post(&form).status, 201);
+    let reference = buyer.press_new(1);
+    assert!(!has_order(), "nothing is paid yet");
+    buyer.click(&reference, "approve");
+    buyer.settle();
+    buyer.settle();
+    assert!(has_order());
+    let everything = EventFilter {
+        funnel: None,
+        country: None,
+        since_ms: 0,
+    };
+    let mut counts = read(&shop, async |reader: &Reader| count_events(reader, everything).await);
+    counts.retain(|count| count.kind == "ordered");
+    let counted: Vec<_> = counts
+        .iter()
+        .map(|count| (count.funnel.as_str(), count.step.as_str(), count.count))
+        .collect();
+    assert_eq!(counted, [("start", "offerpay", 1)]);
+}
+
+#[test]
 fn orders_are_made_often_but_not_without_end() {
     let shop = Shop::open_with(&[("TRICHTER_WRITE_BURST", "3"), ("TRICHTER_WRITES_PER_MINUTE", "1")]);
     let buyer = Buyer::new(&shop, 1);
@@ -372,4 +409,46 @@ fn orders_are_made_often_but_not_without_end() {
         .map(|_| buyer.send("POST", &buyer.path("/settle"), None).status)
         .collect();
     assert_eq!((settles[11], settles[12]), (200, 429));
+}
+
+#[test]
+fn a_sale_is_handed_to_a_tag_manager_once() {
+    let shop = Shop::open();
+    let buyer = Buyer::new(&shop, 1);
+    let tell = || buyer.send("POST", &buyer.path("/purchase-event"), None);
+    let reference = buyer.place();
+    assert_eq!(tell().status, 204, "nothing is paid yet");
+    buyer.click(&reference, "approve");
+    buyer.settle();
+    let told = tell();
+    assert_eq!(told.status, 200, "{}", told.text());
+    assert_eq!(
+        told.json(),
+        json!({
+            "event": "purchase",
+            "event_id": format!("{}-purchase", buyer.order_id()),
+            "ecommerce": {
+                "transaction_id": "DE-100001",
+                "value": 93.6,
+                "tax": 6.12,
+                "shipping": 3.9,
+                "currency": "EUR",
+                "items": [{ "item_id": "daily-trio-3", "item_name": "Daily Trio, 3\u{a0}Dosen", "price": 89.7, "quantity": 1 }],
+            },
+        })
+    );
+    assert_eq!(tell().status, 204, "it was told");
+    let stranger = buyer.send_as(OTHER_SECRET, "POST", &buyer.path("/purchase-event"), None);
+    assert_eq!(stranger.status, 404);
+}
+
+#[test]
+fn the_link_of_a_mail_opens_its_order_and_no_other() {
+    let shop = Shop::open();
+    let (anna, berta) = (Buyer::new(&shop, 1), Buyer::new(&shop, 2));
+    anna.draft();
+    berta.draft();
+    let secret = shop.app.links.order(anna.order_id()).newest().expect("a key");
+    let look = |buyer: &Buyer<'_>| buyer.send_as(&secret, "GET", &buyer.path(""), None).status;
+    assert_eq!((look(&anna), look(&berta)), (200, 404));
 }

@@ -14,6 +14,8 @@ use store::payment_cases;
 use store::refunds::{ask, list_refunds_of};
 use store::{Reader, Writer};
 
+use crate::ordering::Buyer;
+use crate::orders::{put_coupon, put_stock, stock_left, uses_of};
 use crate::postgres;
 use crate::shop::Shop;
 use crate::till::{Purchase, Till};
@@ -299,6 +301,21 @@ fn an_order_without_money_is_cancelled_and_its_pay_page_closed() {
     let page = shop.run(sandbox.page(attempt.provider_ref.as_deref().expect("begun")));
     let page = page.expect("read").expect("the page");
     assert!(matches!(page.state, payments::sandbox::PageState::Over(_)), "{page:?}");
+}
+
+#[test]
+fn what_a_cancelled_order_held_is_there_for_others() {
+    let shop = Shop::open();
+    put_stock(&shop, 3);
+    put_coupon(&shop, "WELCOME", Some(1));
+    let buyer = Buyer {
+        coupon: "WELCOME".into(),
+        ..Buyer::new(&shop, 1)
+    };
+    buyer.place();
+    assert_eq!((stock_left(&shop), uses_of(&shop, "WELCOME")), (0, 1));
+    said(&shop, &["cancel", &buyer.order_id().to_string()]);
+    assert_eq!((stock_left(&shop), uses_of(&shop, "WELCOME")), (3, 0));
 }
 
 #[test]

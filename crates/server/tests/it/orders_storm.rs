@@ -12,14 +12,15 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use domain::id::{AttemptId, OrderId, Ulid};
-use domain::job::JobState;
+use domain::job::{JobState, KeptJob};
 use domain::order::{MovementKind, Order, OrderNumber, OrderState};
 use domain::payment::Standing;
 use payments::sandbox::StatementLine;
 use payments::{Gateway, GatewaySettings, SandboxSettings, Secret, Timeouts};
 use serde_json::{Value, json};
 use server::config::Config;
-use store::jobs::count_jobs_by_state;
+use server::jobs::{MailAbout, MailKind, MailWork, Work};
+use store::jobs::{count_jobs_by_state, list_jobs};
 use store::ledger::list_entries_of;
 use store::orders::find_order;
 use store::payment_attempts::list_attempts_of;
@@ -522,6 +523,8 @@ fn check(runtime: &Runtime, store: &Store, storm: &Storm, books: &Path, paid: &[
         assert_eq!(cases.values().sum::<u64>(), 0, "{cases:?}");
         let jobs = count_jobs_by_state(reader).await?;
         assert_eq!(jobs[&JobState::Dead], 0);
+        let all = list_jobs(reader, None, jobs.values().sum()).await?;
+        check_mails(&all, paid);
         Ok(())
     });
     runtime.block_on(checked).expect("read");
@@ -531,6 +534,24 @@ fn check(runtime: &Runtime, store: &Store, storm: &Storm, books: &Path, paid: &[
         "the sandbox moved nothing else"
     );
     check_numbers(paid);
+}
+
+/// Every order that was paid has one mail that says so, and no other has one.
+fn check_mails(jobs: &[KeptJob], paid: &[Order]) {
+    let told = jobs
+        .iter()
+        .filter_map(|job| match Work::read(&job.kind, job.payload.get()) {
+            Some(Work::Mail(MailWork {
+                mail: MailKind::OrderPaid,
+                about: MailAbout::Order { order },
+            })) => Some(order),
+            _ => None,
+        });
+    let mut told: Vec<OrderId> = told.collect();
+    told.sort();
+    let mut expected: Vec<OrderId> = paid.iter().map(|order| order.id).collect();
+    expected.sort();
+    assert_eq!(told, expected, "each payment is told once");
 }
 
 /// Of each country all numbers from the first on, none twice.

@@ -3,6 +3,7 @@
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
+use domain::money::Money;
 use domain::order::{CaseKind, NewAttempt, Placing};
 use domain::payment::{Capture, Method, Provider};
 use payments::Start;
@@ -173,7 +174,7 @@ fn a_message_about_what_nobody_knows_is_kept_and_then_a_case() {
 fn a_message_may_be_faster_than_the_note_of_where_the_buyer_pays() {
     let shop = shop().at_rest();
     let buyer = Buyer::new(&shop, 1);
-    let reference = begin_unnoted(&buyer);
+    let reference = begin_unnoted(&buyer, 9360);
     assert_eq!(buyer.settle()["state"], "placed");
     buyer.click(&reference, "approve");
     let work = EventWork {
@@ -188,8 +189,41 @@ fn a_message_may_be_faster_than_the_note_of_where_the_buyer_pays() {
     assert_eq!(buyer.look()["state"], "paid");
 }
 
-/// A payment that began at the sandbox, while the process died before it noted what it is called there.
-fn begin_unnoted(buyer: &Buyer<'_>) -> String {
+#[test]
+fn money_that_is_not_what_was_owed_is_a_case_and_pays_nothing() {
+    let shop = shop().at_rest();
+    let buyer = Buyer::new(&shop, 1);
+    let reference = begin_unnoted(&buyer, 936);
+    buyer.click(&reference, "approve");
+    let work = EventWork {
+        provider: "sandbox".to_owned(),
+        event: "evt_1".to_owned(),
+        attempt: Some(buyer.attempt(1)),
+        reference: Some(reference.clone()),
+    };
+    let (body, signature) = message("evt_1", "charge.succeeded", &reference, &buyer.attempt(1), NOON_MS);
+    assert_eq!(send(&shop, &body, Some(&signature)).status, 200);
+    for _ in 0..2 {
+        assert_eq!(shop.run(follow(&shop.app, &work)), Ok(()));
+        assert_eq!(buyer.look()["state"], "placed");
+        assert_eq!(buyer.look()["number"], Value::Null);
+        assert_eq!(
+            (captured_minor(&buyer), cases(&shop, CaseKind::AmountDiffers)),
+            (936, 1)
+        );
+    }
+}
+
+#[test]
+fn messages_come_often_but_not_without_end() {
+    let shop = Shop::open_with(&[("TRICHTER_WRITE_BURST", "1"), ("TRICHTER_WRITES_PER_MINUTE", "1")]);
+    let statuses: Vec<u16> = (0..51).map(|_| send(&shop, "{}", None).status).collect();
+    assert!(statuses[..50].iter().all(|status| *status == 400), "{statuses:?}");
+    assert_eq!(statuses[50], 429);
+}
+
+/// A payment of that amount that began at the sandbox, while the process died before it noted what it is called there.
+fn begin_unnoted(buyer: &Buyer<'_>, minor: i64) -> String {
     buyer.draft();
     let app = &buyer.shop.app;
     let order = buyer.kept().expect("a draft");
@@ -215,7 +249,7 @@ fn begin_unnoted(buyer: &Buyer<'_>) -> String {
     let start = Start {
         order: order.id,
         attempt: new.id,
-        amount: order.total,
+        amount: Money::new(minor, order.total.currency),
         country: order.country,
         locale: order.locale,
         method: Method::Card,

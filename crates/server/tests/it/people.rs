@@ -7,7 +7,7 @@ use domain::lead::{Address, MarketingRequest, Marks, NewLead};
 use domain::locale::Locale;
 use domain::session::Session;
 use domain::token::TokenHash;
-use server::jobs::{MailKind, MailWork, Work, write_down};
+use server::jobs::{MailAbout, MailKind, MailWork, Work, write_down};
 use server::links::token_hash;
 use store::Writer;
 use store::leads::add_lead;
@@ -81,7 +81,7 @@ impl Person {
             for mail in mails {
                 let work = Work::Mail(MailWork {
                     mail: *mail,
-                    lead: added.lead.id,
+                    about: MailAbout::Lead { lead: added.lead.id },
                 });
                 let cause = format!("{} {}", mail.name(), added.lead.id);
                 write_down(writer, &work, &cause, NOON_MS).await?;

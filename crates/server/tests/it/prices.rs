@@ -3,6 +3,7 @@
 use std::process::{Command, Output};
 use std::time::{Duration, Instant};
 
+use domain::calendar::Day;
 use domain::catalog::{NewCampaign, Sku};
 use domain::country::Country;
 use domain::money::{Currency, Money};
@@ -13,6 +14,7 @@ use store::campaigns::create_campaign;
 use store::catalog::{PriceChange, set_price};
 use store::stock::set_stock;
 
+use crate::content_folder::{copy_of_content, edit, wait_for};
 use crate::shop::{NOON_MS, Shop};
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
@@ -164,6 +166,85 @@ fn a_campaign_begins_and_ends_by_the_clock_of_the_server() {
     assert_eq!(prior, "34,90\u{a0}€");
     assert_eq!(price(end_ms - 1), ("24,90\u{a0}€".into(), true));
     assert_eq!(price(end_ms), ("34,90\u{a0}€".into(), false));
+}
+
+#[test]
+fn a_campaign_made_on_the_command_line_lowers_the_price_until_it_is_ended_there() {
+    let shop = Shop::open_today();
+    let now = || shop.set_now_ms(Clock::system().now_ms());
+    let price = || {
+        now();
+        packages(&shop, "/take/de")[0]["price"].clone()
+    };
+    let tomorrow = Day::of(Country::De, Clock::system().now_ms() + DAY_MS).to_string();
+    let arguments = ["campaign", "create", "flash", "--country", "DE", "--end", &tomorrow];
+    let words = said(&trichter(
+        &shop,
+        &[&arguments[..], &["--price", "daily-trio-1=24.90"]].concat(),
+    ));
+    assert!(words.starts_with("flash runs in DE from "), "{words}");
+    wait_for("the campaign", || price() == "24,90\u{a0}€");
+    let list = said(&trichter(&shop, &["campaign", "list", "--json"]));
+    let list: Value = serde_json::from_str(&list).expect("JSON");
+    assert_eq!(
+        (&list[0]["name"], &list[0]["state"]),
+        (&"flash".into(), &"running".into())
+    );
+    let ended = said(&trichter(&shop, &["campaign", "end", "flash", "--country", "DE"]));
+    assert_eq!(ended, "flash in DE is over. Its offer can come back in 30 days.\n");
+    wait_for("the old price", || price() == "34,90\u{a0}€");
+    let again = refused(&trichter(
+        &shop,
+        &[&arguments[..], &["--price", "daily-trio-1=24.90"]].concat(),
+    ));
+    assert!(again.contains("the same or a better offer is possible from"), "{again}");
+}
+
+#[test]
+fn an_edited_price_of_the_content_has_no_effect_until_it_is_imported() {
+    let folder = copy_of_content();
+    let content = folder.path().display().to_string();
+    let shop = Shop::open_today_with(&[("TRICHTER_CONTENT_DIR", &content)]);
+    let import = |arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_trichter"));
+        command.args(["price", "import"]).args(arguments);
+        command
+            .env("TRICHTER_DATA_DIR", &shop.data_dir)
+            .env("TRICHTER_CONTENT_DIR", &content);
+        said(&command.output().expect("the program runs"))
+    };
+    let price = |package: usize| {
+        shop.set_now_ms(Clock::system().now_ms());
+        packages(&shop, "/take/de")[package]["price"].clone()
+    };
+    let build = shop.get("/builds/latest.json").json();
+    edit(&folder.path().join("products/daily-trio.toml"), |text| {
+        text.replacen("DE = \"34.90\"", "DE = \"32.90\"", 1)
+    });
+    wait_for("the new content", || shop.get("/builds/latest.json").json() != build);
+    assert_eq!(price(0), "34,90\u{a0}€");
+    let plan = import(&["--dry-run"]);
+    assert!(plan.contains("daily-trio-1"), "{plan}");
+    assert!(plan.contains("34.90 EUR") && plan.contains("32.90 EUR"), "{plan}");
+    assert_eq!(price(0), "34,90\u{a0}€");
+    import(&[]);
+    wait_for("the imported price", || price(0) == "32,90\u{a0}€");
+    assert_eq!(import(&[]), "Nothing was edited in the content.\n");
+}
+
+#[test]
+fn a_package_that_is_added_while_the_shop_runs_has_its_price_at_once() {
+    let folder = copy_of_content();
+    let content = folder.path().display().to_string();
+    let shop = Shop::open_today_with(&[("TRICHTER_CONTENT_DIR", &content)]);
+    shop.set_now_ms(Clock::system().now_ms());
+    edit(&folder.path().join("products/daily-trio.toml"), |text| {
+        let (before, six) = text.rsplit_once("[[packages]]").expect("packages");
+        let nine = six.replace("units = 6", "units = 9").replace("149.40", "209.70");
+        format!("{before}[[packages]]{six}\n[[packages]]{nine}")
+    });
+    wait_for("the new package", || packages(&shop, "/take/de").len() == 4);
+    assert_eq!(packages(&shop, "/take/de")[3]["price"], "209,70\u{a0}€");
 }
 
 #[test]

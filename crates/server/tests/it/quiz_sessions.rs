@@ -7,8 +7,8 @@ use crate::postgres;
 use crate::shop::{Answer, NOON_MS, Shop};
 
 const JSON: (&str, &str) = ("content-type", "application/json");
-const ID: &str = "ses_01KA3Q1QY0V5W3N8Z4T6R2H9CD";
-const SECRET: &str = "qG5vTzV0nJd1oQmB7xL2cA";
+pub(crate) const ID: &str = "ses_01KA3Q1QY0V5W3N8Z4T6R2H9CD";
+pub(crate) const SECRET: &str = "qG5vTzV0nJd1oQmB7xL2cA";
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
 fn revision(shop: &Shop, quiz: &str) -> String {
@@ -42,7 +42,7 @@ fn post(shop: &Shop, path: &str, secret: &str, body: &Value) -> Answer {
     )
 }
 
-fn open(shop: &Shop) {
+pub(crate) fn open(shop: &Shop) {
     let opened = post(shop, "/api/quiz-sessions", SECRET, &start(shop));
     assert_eq!(opened.status, 201, "{}", opened.text());
 }

@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
+use content::{Audience, InterfaceTexts, Site};
 use server::api;
-use server::app::{App, answers_keys};
+use server::app::{App, StartError, answers_keys, load_site};
 use server::catalog;
 use server::clock::Clock;
 use server::config::Config;
@@ -119,6 +120,17 @@ impl Answer {
     }
 }
 
+/// The content of a shop. That of the default shop is read and checked once for all tests, which takes longer than many of them.
+fn site_of(config: &Config, interface: &InterfaceTexts) -> Result<Arc<Site>, StartError> {
+    static DEFAULT: OnceLock<Arc<Site>> = OnceLock::new();
+    let audience = config.mode.audience();
+    if config.content_dir.is_some() || audience != Audience::Visitors {
+        return load_site(config.content_dir.as_deref(), interface, audience).map(Arc::new);
+    }
+    let load = || Arc::new(load_site(None, interface, audience).expect("the default shop is sound"));
+    Ok(Arc::clone(DEFAULT.get_or_init(load)))
+}
+
 impl Shop {
     /// The default shop with the default settings.
     pub(crate) fn open() -> Self {
@@ -138,8 +150,12 @@ impl Shop {
 
     /// The default shop, opened at this moment, for commands that go by the machine's clock.
     pub(crate) fn open_today() -> Self {
+        Self::open_today_with(&[])
+    }
+
+    pub(crate) fn open_today_with(settings: &[(&str, &str)]) -> Self {
         let data = TempDir::new().expect("a temporary folder");
-        Self::open_at(Clock::system().now_ms(), data, &[])
+        Self::open_at(Clock::system().now_ms(), data, settings)
     }
 
     fn open_at(opened_at_ms: i64, data: TempDir, settings: &[(&str, &str)]) -> Self {
@@ -169,7 +185,14 @@ impl Shop {
         let within = runtime.enter();
         let watched = config.content_dir.clone().map(WatchedFolder::about_to_be_read);
         let app = Arc::new(
-            App::new(&config, public_url, answers_keys(&config).expect("a key"), clock).expect("the shop starts"),
+            App::with_site(
+                &config,
+                public_url,
+                answers_keys(&config).expect("a key"),
+                clock,
+                |interface| site_of(&config, interface),
+            )
+            .expect("the shop starts"),
         );
         drop(within);
         runtime

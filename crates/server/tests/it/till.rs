@@ -71,6 +71,7 @@ impl<'a> Till<'a> {
             store: &self.shop.app.store,
             gateway: &self.gateway,
             clock,
+            announcer: self.shop.app.announcer,
         }
     }
 

@@ -15,8 +15,8 @@ use domain::locale::Locale;
 use domain::token::TokenHash;
 use ring::hmac;
 use server::config::Config;
-use server::jobs::{JobFailure, WebhookEvent, WebhookWork};
-use server::webhooks::message::about;
+use server::jobs::{JobFailure, WebhookAbout, WebhookEvent, WebhookWork};
+use server::webhooks::message::of_lead;
 use server::webhooks::{self, Webhooks};
 use store::jobs::count_jobs_by_state;
 use store::leads::{add_lead, confirm_marketing, find_lead, unsubscribe};
@@ -32,12 +32,12 @@ const LEAD: LeadId = LeadId(Ulid::new(1, 1));
 
 const CONFIRMED: WebhookWork = WebhookWork {
     event: WebhookEvent::LeadConfirmed,
-    lead: LEAD,
+    about: WebhookAbout::Lead { lead: LEAD },
     at_ms: NOON_MS,
 };
 const WITHDRAWN: WebhookWork = WebhookWork {
     event: WebhookEvent::LeadWithdrawn,
-    lead: LEAD,
+    about: WebhookAbout::Lead { lead: LEAD },
     at_ms: NOON_MS + 1000,
 };
 
@@ -175,7 +175,9 @@ fn nothing_is_said_about_a_lead_that_is_gone() {
     let (address, _requests) = receive(&[]);
     let shop = shop_that_tells(address);
     let unknown = WebhookWork {
-        lead: LeadId(Ulid::new(1, 2)),
+        about: WebhookAbout::Lead {
+            lead: LeadId(Ulid::new(1, 2)),
+        },
         ..CONFIRMED
     };
     assert_eq!(send(&shop, unknown), Ok(()));
@@ -223,7 +225,7 @@ fn who_does_not_answer_is_asked_again_later() {
         .store
         .read("looking", async |reader: &Reader| find_lead(reader, LEAD).await);
     let lead = shop.run(reading).expect("read").expect("there");
-    let message = about(CONFIRMED, &lead).expect("something to say");
+    let message = of_lead(CONFIRMED, &lead).expect("something to say");
     let sent = shop.run(impatient.post(&message, NOON_MS));
     assert_eq!(sent, try_again("the receiver took too long to answer"));
 }
@@ -233,7 +235,10 @@ fn messages_are_written_down_once_and_only_where_somebody_is_told() {
     let waiting = |shop: &Shop| {
         let writing = shop.app.store.write("writing down", async |writer: &Writer| {
             for _ in 0..2 {
-                webhooks::write_down(&shop.app, writer, CONFIRMED.event, LEAD, NOON_MS).await?;
+                let announcer = shop.app.announcer;
+                announcer
+                    .tell(writer, CONFIRMED.event, CONFIRMED.about, NOON_MS)
+                    .await?;
             }
             count_jobs_by_state(writer).await
         });
