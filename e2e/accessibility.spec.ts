@@ -13,7 +13,7 @@ const onePerLayout = [...new Map(routes.map((route) => [route.layout, route])).v
 
 test.describe("axe finds nothing", () => {
   for (const [row, route] of [...routes, paypalConfirm].entries()) {
-    sharedTabTest(`on ${route.path}, in several languages, with the overlay open and closed`, async ({ page }) => {
+    sharedTabTest(`on ${route.path}, in a language of its turn, with the overlay open or closed`, async ({ page }) => {
       for (const look of looksOfRow(row)) {
         await page.setViewportSize({ width: look.width, height: 800 });
         await openLook(page, route, look);

@@ -8,7 +8,7 @@ import { expect } from "@playwright/test";
 import type { Server } from "./server.ts";
 
 /** What a link stands for is in front of its secret. */
-export type LinkName = "run" | "confirm" | "unsubscribe" | "data";
+export type LinkName = "run" | "confirm" | "unsubscribe" | "data" | "order";
 
 export type Mail = {
   subject: string;

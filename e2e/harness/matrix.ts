@@ -26,18 +26,23 @@ export type Look = Visit & { isOverlayOpen: boolean };
 export const languages = countries.filter(({ code }) => code !== "AT" && code !== "BE");
 
 /**
- * How the page in this row is looked at: in every language, at every width, with the overlay open and closed; or in every
- * second language once, such that each two of page, width and overlay meet, and over the pages each language meets both.
+ * How the page in this row is looked at: in every language, at every width, with the overlay open and closed; or once, such that
+ * over the pages each language meets both widths, and each of those the overlay open and closed.
  */
 export function looksOfRow(row: number): Look[] {
-  return languages.flatMap((country, column) => {
-    if (isFull) {
-      return widths.flatMap((width) => [true, false].map((isOverlayOpen) => ({ country, width, isOverlayOpen })));
-    }
-    const turn = (row + column) / 2;
-    const isLookedAt = Number.isInteger(turn);
-    return isLookedAt ? [{ country, width: nth(widths, turn), isOverlayOpen: Math.floor(turn / 2) % 2 === 1 }] : [];
-  });
+  if (isFull) {
+    return languages.flatMap((country) =>
+      widths.flatMap((width) => [true, false].map((isOverlayOpen) => ({ country, width, isOverlayOpen }))),
+    );
+  }
+  const round = Math.floor(row / languages.length);
+  return [
+    {
+      country: nth(languages, row),
+      width: nth(widths, row + round),
+      isOverlayOpen: Math.floor(round / widths.length) % 2 === row % 2,
+    },
+  ];
 }
 
 export function nth<Value>(values: readonly Value[], position: number): Value {

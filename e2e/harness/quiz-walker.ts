@@ -75,7 +75,7 @@ export async function leaves(page: Page, act: () => Promise<unknown>): Promise<v
   // The address changes before the screen does: nobody may take the old one for the next.
   await page.evaluate(() => document.querySelector(".quiz-screen")?.setAttribute("data-left", ""));
   await act();
-  await page.waitForURL((url) => url.href !== before, { waitUntil: "commit", timeout: 10_000 });
+  await page.waitForURL((url) => url.href !== before, { waitUntil: "commit", timeout: 20_000 });
 }
 
 /** More than there are on any screen before its last control. */
