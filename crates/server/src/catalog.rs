@@ -19,7 +19,7 @@ use crate::pages::edition::{Edition, EditionError};
 pub mod command;
 
 /// With the time to load and to publish, well within a second.
-const LOOK_EVERY: Duration = Duration::from_millis(500);
+pub const LOOK_EVERY: Duration = Duration::from_millis(500);
 
 /// How long before a rate of tax ends somebody should look whether the law still says so.
 const TAX_WARNING_DAYS: i32 = 60;

@@ -168,6 +168,10 @@ impl Shop {
         environment
             .entry("TRICHTER_PUBLIC_URL".to_owned())
             .or_insert_with(|| "http://shop.example".to_owned());
+        // A machine that does other work at the same time is slow, not wrong.
+        environment
+            .entry("TRICHTER_DATABASE_TIMEOUT_MS".to_owned())
+            .or_insert_with(|| "30000".to_owned());
         if environment.contains_key("TRICHTER_DATABASE_URL") {
             // Servers that share a database must be given the key.
             environment
