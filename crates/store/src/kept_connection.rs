@@ -3,7 +3,9 @@
 
 use sea_orm::sea_query::{InsertStatement, PostgresQueryBuilder, SqliteQueryBuilder};
 use sea_orm::sqlx::pool::PoolConnection;
-use sea_orm::sqlx::{AssertSqlSafe, ConnectOptions, Error as SqlxError, Postgres, SqliteConnection, query_with};
+use sea_orm::sqlx::{
+    AssertSqlSafe, ConnectOptions, Connection, Error as SqlxError, Postgres, SqliteConnection, query_with,
+};
 use sea_orm::{DatabaseConnection, DbBackend, DbErr, RuntimeErr};
 use sea_query_sqlx::SqlxBinder;
 
@@ -25,6 +27,21 @@ impl KeptConnection {
             acquired.map(KeptConnection::Postgres)
         };
         opened.map_err(query_error)
+    }
+
+    /// A connection that works. Of those that wait in the pool, some may have broken together with the one before.
+    pub(crate) async fn open_anew(pool: &DatabaseConnection) -> Result<Self, DbErr> {
+        loop {
+            let mut connection = Self::open(pool).await?;
+            let KeptConnection::Postgres(pooled) = &mut connection else {
+                return Ok(connection);
+            };
+            if pooled.ping().await.is_ok() {
+                return Ok(connection);
+            }
+            // There is one less to find now, and when none is left, the pool makes one or says why not.
+            pooled.close_on_drop();
+        }
     }
 
     /// Does a statement, which is a transaction of its own, and says how many rows it wrote.

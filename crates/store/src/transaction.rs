@@ -167,18 +167,20 @@ impl Store {
     ) -> Result<u64, StoreError> {
         let failed = |error| StoreError::of(doing, error);
         let _turn = self.take_turn(doing).await?;
-        if let Some(mut connection) = kept.take() {
+        let mut connection = if let Some(mut connection) = kept.take() {
             match connection.execute(statement).await.map_err(failed) {
                 Ok(written) => {
                     *kept = Some(connection);
                     return Ok(written);
                 }
                 // Nobody looked since the last one whether it still works: the database may have been restarted.
-                Err(StoreError::Unavailable { .. }) => {}
+                Err(StoreError::Unavailable { .. }) => KeptConnection::open_anew(&self.writing).await,
                 Err(error) => return Err(error),
             }
+        } else {
+            KeptConnection::open(&self.writing).await
         }
-        let mut connection = KeptConnection::open(&self.writing).await.map_err(failed)?;
+        .map_err(failed)?;
         let written = connection.execute(statement).await.map_err(failed)?;
         *kept = Some(connection);
         Ok(written)

@@ -87,9 +87,7 @@ fn a_price_set_on_the_command_line_is_live_within_a_second() {
     // Twice a second at least somebody looks; how long a look takes on a busy machine is not this test's to judge.
     assert!(server::catalog::LOOK_EVERY <= Duration::from_millis(500));
     shop.set_now_ms(Clock::system().now_ms());
-    wait_for("the new price", || {
-        shop.get("/take/de").text().contains("31,50\u{a0}€")
-    });
+    wait_for("the new price", || shop.get("/take/de").text().contains("31,50\u{a0}€"));
     assert_eq!(packages(&shop, "/take/de")[0]["price"], "31,50\u{a0}€");
     assert_eq!(packages(&shop, "/take/fr")[0]["price"], "34,90\u{a0}€");
     assert_ne!(shop.get("/take/de").header("etag"), document.header("etag"));

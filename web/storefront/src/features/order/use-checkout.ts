@@ -10,7 +10,7 @@ import { useNavigation } from "../../navigation/navigation-context.ts";
 import { holdReloads } from "../../navigation/payment-guard.ts";
 import { type Basket, clearBasket, takeChoice, useBasket } from "../../state/basket.ts";
 import { useClientState } from "../../state/client-state.ts";
-import { readRunProof } from "../quiz/run-proof.ts";
+import { readRunProof } from "../../state/run-proof.ts";
 import { type Faults, faultsBefore, faultsOf } from "./faults.ts";
 import { type FormValues, forgetForm, keepForm, type ReturnNotice, takeNotice } from "./kept-form.ts";
 import { hasSucceeded, isOver } from "./outcome.ts";

@@ -5,7 +5,7 @@ import type { Api } from "@trichter/shared/api-client";
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { usePageFacts } from "../../blocks/page-facts.ts";
 import { useLaterClientState } from "../../state/client-state.ts";
-import { proofOf, type RunProof } from "./run-proof.ts";
+import { proofOf, type RunProof } from "../../state/run-proof.ts";
 import { type Run, useKeptRun, useRun } from "./runs.ts";
 import { useAnswerSync } from "./sync.ts";
 

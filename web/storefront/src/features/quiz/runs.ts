@@ -8,8 +8,8 @@ import { createStore, type StoreApi } from "zustand";
 import type { Device } from "../../navigation/device.ts";
 import { DeviceContext } from "../../navigation/device-context.ts";
 import { parseJson } from "../../navigation/parse-json.ts";
+import { runKey } from "../../state/run-proof.ts";
 import { refusalOf } from "./accepts.ts";
-import { runKey } from "./run-proof.ts";
 import type { Typed } from "./units.ts";
 import { walk } from "./walk.ts";
 

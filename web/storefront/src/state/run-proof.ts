@@ -1,8 +1,8 @@
 // A run that the shop keeps, as much of it as proves that it is the visitor's. Pages that have nothing else to do with quizzes
 // need no more.
 
-import type { Device } from "../../navigation/device.ts";
-import { parseJson } from "../../navigation/parse-json.ts";
+import type { Device } from "../navigation/device.ts";
+import { parseJson } from "../navigation/parse-json.ts";
 
 export type RunProof = { id: string; secret: string };
 
