@@ -17,6 +17,13 @@ const sourceOf = (page: Page) =>
     return new URL(image.currentSrc).pathname;
   });
 
+const preloadedPictures = (page: Page) =>
+  page.evaluate(() => {
+    const fetched = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    const preloaded = fetched.filter(({ initiatorType, name }) => initiatorType === "link" && name.includes("/image/"));
+    return preloaded.map(({ name }) => new URL(name).pathname);
+  });
+
 type AskedPicture = { id: string; priority: string };
 
 /** The pictures that a page asks for, without their likenesses, oldest first. The list grows as they come. */
@@ -42,9 +49,10 @@ for (const { name, viewport, deviceScaleFactor, source } of [
   test.describe(() => {
     test.use({ viewport, deviceScaleFactor });
 
-    test(`${name} gets the width it needs`, async ({ page }) => {
+    test(`${name} gets the width it needs, and nothing else is preloaded`, async ({ page }) => {
       await open(page, "/de");
       expect(await sourceOf(page)).toBe(source);
+      expect(await preloadedPictures(page)).toEqual([source]);
     });
   });
 }
