@@ -10,7 +10,7 @@ import { expect, test as shopTest } from "./harness/shop.ts";
 
 const test = shopTest.extend<object, { developmentStart: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
-  developmentStart: [async ({}, use) => use(await buildForDevelopment()), { scope: "worker", timeout: 60_000 }],
+  developmentStart: [async ({}, use) => use(await buildForDevelopment()), { scope: "worker", timeout: 240_000 }],
 });
 
 // One worker: the build is made once, and nobody empties its folder under another.

@@ -12,8 +12,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // Far above what any test needs: it only ends what hangs.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [["list", { printSteps: false }]],
   use: {
     // Visitors come from Germany unless a test says otherwise.

@@ -75,7 +75,7 @@ export async function leaves(page: Page, act: () => Promise<unknown>): Promise<v
   // The address changes before the screen does: nobody may take the old one for the next.
   await page.evaluate(() => document.querySelector(".quiz-screen")?.setAttribute("data-left", ""));
   await act();
-  await page.waitForURL((url) => url.href !== before, { waitUntil: "commit", timeout: 20_000 });
+  await page.waitForURL((url) => url.href !== before, { waitUntil: "commit", timeout: 60_000 });
 }
 
 /** More than there are on any screen before its last control. */
@@ -234,7 +234,7 @@ export function createWalker(page: Page, plan: Plan = ordinaryPlan, hand: Hand =
       await walker.arrive();
     },
     async arrive() {
-      const arrived = await page.waitForFunction(arrivedAt, kinds, { timeout: 10_000 });
+      const arrived = await page.waitForFunction(arrivedAt, kinds, { timeout: 60_000 });
       const kind = await arrived.jsonValue();
       if (kind === false) {
         throw new Error("No screen has come.");

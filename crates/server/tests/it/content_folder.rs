@@ -38,7 +38,7 @@ pub(crate) fn open_copy() -> (Shop, TempDir) {
 pub(crate) fn wait_for(what: &str, mut is_there: impl FnMut() -> bool) {
     let start = Instant::now();
     while !is_there() {
-        assert!(start.elapsed() < Duration::from_secs(20), "{what}");
+        assert!(start.elapsed() < Duration::from_secs(90), "{what}");
         std::thread::sleep(Duration::from_millis(20));
     }
 }

@@ -9,7 +9,7 @@ use std::thread;
 use std::time::Duration;
 
 /// Longer than anything here takes, shorter than anybody wants to wait for a test that fails.
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_secs(90);
 
 pub(crate) struct FakeSmtp {
     pub(crate) url: String,

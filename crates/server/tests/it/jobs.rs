@@ -20,7 +20,7 @@ use crate::shop::{NOON_MS, Shop};
 /// Waits until there are so many jobs that wait, are leased, are done and are dead.
 #[track_caller]
 pub(crate) fn wait_for_counts(shop: &Shop, expected: [u64; 4]) {
-    let deadline = Instant::now() + Duration::from_secs(30);
+    let deadline = Instant::now() + Duration::from_secs(90);
     loop {
         let counted = shop.app.store.read("counting jobs", async |reader: &Reader| {
             count_jobs_by_state(reader).await

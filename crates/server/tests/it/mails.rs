@@ -22,7 +22,7 @@ use crate::shop::{NOON_MS, Shop};
 /// The mails in the data folder, oldest first, once there are that many.
 #[track_caller]
 pub(crate) fn mail_files(shop: &Shop, count: usize) -> Vec<PathBuf> {
-    let deadline = Instant::now() + Duration::from_secs(30);
+    let deadline = Instant::now() + Duration::from_secs(90);
     loop {
         let entries = fs::read_dir(shop.data_dir.join("mails")).into_iter().flatten();
         let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();

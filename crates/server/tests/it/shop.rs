@@ -272,7 +272,7 @@ impl Shop {
     pub(crate) fn connect(&self) -> TcpStream {
         let stream = TcpStream::connect(self.address).expect("the shop is open");
         stream
-            .set_read_timeout(Some(Duration::from_secs(30)))
+            .set_read_timeout(Some(Duration::from_secs(90)))
             .expect("a timeout");
         stream
     }
