@@ -14,7 +14,7 @@ export npm_config_update_notifier := false
 WEB_SOURCES := package.json package-lock.json $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/dist*' 2>/dev/null)
 STEP = @printf '\n\033[1m==> %s\033[0m\n'
 
-.PHONY: openapi help run test test-full check format bench bench-answers bench-images bench-orders fuzz-tests kill-tests storm-tests lighthouse film dist dev web screenshots clean rust-tests web-tests e2e
+.PHONY: openapi help run test test-full check format bench bench-answers bench-images bench-orders fuzz-tests kill-tests storm-tests restore-tests lighthouse film dist dev web screenshots clean rust-tests web-tests e2e
 
 help: ## Lists the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -30,7 +30,7 @@ test: rust-tests web-tests e2e ## Runs all tests; large matrices by pairwise sel
 
 test-full: export E2E_MATRIX = full
 test-full: export ROUTES = one-per-kind
-test-full: rust-tests fuzz-tests storm-tests web-tests e2e lighthouse ## Runs all tests; large matrices whole, and Lighthouse on one page of every kind
+test-full: rust-tests fuzz-tests storm-tests restore-tests web-tests e2e lighthouse ## Runs all tests; large matrices whole, and Lighthouse on one page of every kind
 	@echo "All tests passed, with the full matrices."
 
 rust-tests: web
@@ -104,6 +104,15 @@ storm-tests: web ## Lets 2,000 orders be paid while the shop is killed every few
 	@cargo build --release --locked
 	$(STEP) "A storm of orders"
 	@cargo test --locked --package server --test it orders_storm -- --nocapture --test-threads=1 orders:2000 program:$(CURDIR)/target/release/trichter
+
+restore-tests: web ## Copies a shop under load, kills it and brings it back; upgrades large books; on both databases
+	@tools/need initdb postgresql
+	$(STEP) "Building the server (release)"
+	@cargo build --release --locked
+	$(STEP) "Copying, killing, bringing back"
+	@cargo test --locked --package server --test it backup -- --nocapture --test-threads=1 visits:1000 program:$(CURDIR)/target/release/trichter
+	$(STEP) "Upgrading large books"
+	@cargo test --locked --package store --test it upgrade -- --nocapture orders:1000
 
 fuzz-tests: web ## Sends the shop 100,000 random requests
 	$(STEP) "Random requests"

@@ -204,7 +204,7 @@ test("a changed price is shown and has to be agreed to", async ({ page, shop, no
   noise.expect(/409/);
   // A package that no other test buys.
   const [sku, cents] = ["daily-fibre-1", 1] as const;
-  await openCheckout(page, germany, sku);
+  await openCheckout(page, germany, { sku });
   await fillForm(page, germany);
   const total = page.locator(".order-totals .order-total dd");
   const before = await total.innerText();

@@ -138,15 +138,6 @@ test("invented reviews are called samples and never verified", async ({ page }) 
   }
 });
 
-test("production shows no invented review, no invented paper and no ribbon", async ({ page, openShop }) => {
-  const shop = await openShop({ mode: "production" });
-  for (const path of ["/de", "/home/de", "/take/de"]) {
-    await open(page, shop.url + path);
-    await expect(page.locator(".review, .press, .demo-ribbon")).toHaveCount(0);
-    expect(await page.content()).not.toContain("review-");
-  }
-});
-
 test("the gallery of all blocks is for those who build the shop", async ({ page, openShop, shop }) => {
   expect((await page.request.get(`${shop.url}/gallery/de`)).status()).toBe(404);
   const own = await openShop({ mode: "development" });

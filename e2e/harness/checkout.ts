@@ -41,9 +41,9 @@ export function orderButton(page: Page): Locator {
 export async function openCheckout(
   page: Page,
   { segment }: Pick<Country, "segment">,
-  sku = "daily-trio-3",
+  { sku = "daily-trio-3", at = "" }: { sku?: string; at?: string } = {},
 ): Promise<void> {
-  await open(page, `/offerpay/${segment}?package=${sku}`);
+  await open(page, `${at}/offerpay/${segment}?package=${sku}`);
   await isFillable(page);
 }
 
@@ -80,13 +80,24 @@ export async function act(page: Page, action: SandboxAction): Promise<void> {
   await page.locator(`button[name=action][value=${action}]`).click();
 }
 
-/** Waits for the thanks and the order on them; returns its number. */
+/** Waits for the thanks and the order on them, past all offers; returns its number. */
 export async function isThanked(page: Page, { segment, code }: Pick<Country, "segment" | "code">): Promise<string> {
+  await declineOffers(page);
   await expect(page).toHaveURL(new RegExp(`/thankyou/${segment}`));
   await isReady(page);
   const number = page.locator(".order-facts dd").first();
   await expect(number).toHaveText(new RegExp(`^${code}-\\d{6}$`));
   return number.innerText();
+}
+
+/** Says no to whatever is offered after the payment. */
+async function declineOffers(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/(thankyou|upsell|detolex-upsell|offerebook|offerapp1|offerapp2|addapp)\//);
+  while (!page.url().includes("/thankyou/")) {
+    const offer = page.url();
+    await page.locator("[data-offer] > .button-secondary").click();
+    await expect(page).not.toHaveURL(offer);
+  }
 }
 
 /** What was sent to begin payments, and what came of it. */

@@ -8,7 +8,7 @@ import { expect } from "@playwright/test";
 import type { Server } from "./server.ts";
 
 /** What a link stands for is in front of its secret. */
-export type LinkName = "run" | "confirm" | "unsubscribe" | "data" | "order";
+export type LinkName = "run" | "confirm" | "unsubscribe" | "data" | "order" | "review";
 
 export type Mail = {
   subject: string;
@@ -67,7 +67,8 @@ function headerOf(source: string, name: string): string {
 
 /** The part that is plain text, decoded. */
 function textOf(source: string): string {
-  const [, boundary = ""] = /boundary="([^"]+)"/i.exec(source) ?? [];
+  // Parts may stand in parts: the innermost border is the one that counts.
+  const boundary = [...source.matchAll(/boundary="([^"]+)"/gi)].at(-1)?.[1] ?? "";
   const part = source.split(`--${boundary}`).find((candidate) => /^content-type: text\/plain/im.test(candidate)) ?? "";
   const [head = "", ...rest] = part.trimStart().split(/\r?\n\r?\n/);
   const body = rest.join("\n\n");

@@ -71,7 +71,7 @@ mail-reserved-taken = Beløbet er kun reserveret. Det trækkes først, når pakk
 mail-paid-subject = Bestilling { $number }: bekræftelse og faktura
 mail-paid-preview = Betalingen er modtaget. Tak.
 mail-paid-heading = Tak, betalingen er modtaget
-mail-paid-lead = Din bestilling er bekræftet. Denne e-mail er også din faktura. Gem den gerne.
+mail-paid-lead = Din bestilling er bekræftet. Denne e-mail er også din faktura, og den er vedhæftet som PDF sammen med vilkårene for aftalen. Gem den gerne.
 mail-paid-invoice = Faktura
 mail-paid-invoice-number = Faktura- og bestillingsnummer
 mail-paid-invoice-date = Fakturadato
@@ -113,3 +113,28 @@ mail-cart-notes = Godt at vide
 mail-cart-prices = Intet er bestilt eller reserveret. Det er prisen på siden, der gælder.
 mail-cart-device = På den enhed, du begyndte med, er kurven stadig fyldt.
 mail-cart-reason = Du får denne e-mail, fordi du har bekræftet vores nyhedsbrev. Vi minder kun om en bestilling én gang.
+
+# Whether the buyer wants to say what it was like.
+
+mail-review-subject = Hvordan var det? Din bestilling { $number }
+mail-review-preview = En til fem stjerner, hvis du har lyst.
+mail-review-heading = Hvordan var det?
+mail-review-lead = Din bestilling har været hos dig et stykke tid. Hvis du har lyst, så fortæl andre, hvordan det var. Én stjerne tæller lige så meget som fem.
+mail-review-items = Bestilt
+mail-review-action = Skriv en anmeldelse
+mail-review-notes = Godt at vide
+mail-review-public = Stjerner, ord og det navn, du skriver, står bagefter på vores sider. Der er ingen belønning.
+mail-review-words = Vi må ikke vise det, som reklame ikke må sige. Er der noget af det i din tekst, får du det at vide med det samme og kan ændre den.
+mail-review-once = Om denne bestilling spørger vi kun én gang. Bag linket kan du også sige, at vi slet ikke skal spørge igen.
+mail-review-reason = Du får denne e-mail, fordi du har bestilt hos os med denne adresse. Du kan altid sige nej til den slags spørgsmål.
+
+# Digital goods can be opened.
+
+mail-goods-subject = Bestilling { $number }: klar til at åbne
+mail-goods-preview = Ét link, så er det dit.
+mail-goods-heading = Den digitale del er her
+mail-goods-lead = Ingen papkasse, ingen dørklokke: Det hele venter på siden for din bestilling.
+mail-goods-items = Klar
+mail-goods-action = Til bestillingen
+mail-goods-link = Du kan bruge linket i denne e-mail på telefon og computer, så tit du vil. Den, der har e-mailen, kan åbne det hele. Send den kun videre, hvis du mener det.
+mail-goods-agreed = Det erklærede du, da du bestilte

@@ -55,13 +55,21 @@ mailbox-no = nej
 mailbox-run-heading = Svar i quizzen “{ $quiz }”
 mailbox-run-consent = Du sagde ja til at gemme dem
 mailbox-run-show = Vis svarene ({ $count })
+mailbox-order-heading = Bestilling fra { $moment }
+mailbox-order-number = Bestillingsnummer
+mailbox-order-lines = Bestilt
+mailbox-order-total = Samlet beløb
+mailbox-order-refunded = Heraf tilbagebetalt
+mailbox-order-address = Leveringsadresse
+mailbox-order-phone = Telefon
+mailbox-withdrawal-heading = Fortrydelse fra { $moment }
 
 # Deleting it
 
 mailbox-erase = Slet alt
 mailbox-erase-heading = Vil du virkelig slette alt?
-mailbox-erase-text = Din adresse, dine formularer og dine gemte svar forsvinder for altid, og nyhedsbrevet stopper.
+mailbox-erase-text = Din adresse, dine formularer og dine gemte svar forsvinder for altid, og nyhedsbrevet stopper. Bestillinger, der endnu ikke er betalt, stopper også. Af betalte bestillinger bliver kun det, loven kræver, at vi gemmer: fakturaen og en fortrydelse, hvis du har fortrudt.
 mailbox-erase-yes = Ja, slet alt
 mailbox-erase-no = Nej, behold
 mailbox-erased-heading = Alt er slettet.
-mailbox-erased-text = Vi kender hverken din adresse eller dine svar længere. Tilbage er beviset på, at et samtykke engang blev givet og trukket tilbage, uden din adresse. Svarene er også glemt på denne enhed.
+mailbox-erased-text = Vi kender hverken din adresse eller dine svar længere. Tilbage er beviset på, at et samtykke engang blev givet og trukket tilbage, uden din adresse. Har du bestilt, gemmer vi fakturaer og fortrydelser, indtil lovens frist er udløbet. Svarene er også glemt på denne enhed.

@@ -33,7 +33,7 @@ order-coupon-other-country = Koden gælder i et andet land.
 order-contact-heading = Din e-mailadresse
 order-delivery-heading = Hvor skal vi levere?
 order-email-label = E-mailadresse
-order-email-help = Til bekræftelsen på bestillingen.
+order-email-help = Til bekræftelsen på bestillingen. Efter leveringen spørger vi dig én gang, hvordan det var. Du kan altid sige nej til det.
 order-optional = (frivilligt)
 order-field-name = For- og efternavn
 order-field-street = Vej
@@ -77,6 +77,16 @@ order-link-withdrawal = Fortrydelsesret
 order-link-privacy = Privatlivspolitik
 order-price-changed = Prisen har lige ændret sig: den er nu { $now } i stedet for { $before }. Der er ikke bestilt noget endnu. Passer den nye pris dig, så tryk på knappen en gang til.
 order-sending = Et øjeblik, vi fører dig til betalingstjenesten …
+order-early-supply-help = Uden dette kryds leverer vi det digitale indhold, når fortrydelsesfristen på 14 dage er udløbet.
+
+# Offers after payment
+
+offer-after-heading = Bestil også dette
+offer-after-note = Det er en ny, selvstændig ordre. Din første bliver, som den er. Uden knappen bestiller du intet.
+offer-after-pays = Betales med { $method }, som din første ordre.
+offer-after-decline = Fortsæt uden tilbuddet
+offer-after-failed = Betalingen gik ikke igennem, og intet er betalt. Din første ordre er ikke berørt. Vælg en anden betalingsmetode, eller fortsæt uden tilbuddet.
+offer-after-sending = Et øjeblik, vi venter på betalingen …
 
 # What is wrong with a field
 
@@ -130,6 +140,7 @@ order-return-back = Tilbage til bestillingen
 # In the books
 
 order-placed-heading = Din bestilling
+order-placed-later = Også bestilt
 order-placed-number = Bestillingsnummer
 order-placed-on = Bestilt den
 order-placed-state = Status
@@ -144,3 +155,14 @@ order-placed-method = Betalt med
 order-placed-lines = Varer
 order-placed-count = Antal: { $count }
 order-placed-missing = Din bestilling hentes. Bekræftelsen har du også på e-mail.
+
+# What can be opened instead of being sent.
+
+downloads-heading = Downloads
+downloads-file = Hent PDF
+downloads-code = Din adgangskode:
+downloads-waiting = Åbner den { $day }, når fortrydelsesfristen er udløbet.
+downloads-preparing = Bliver lagt frem lige nu.
+downloads-ended = Ikke længere tilgængelig: Aftalen er ophørt.
+downloads-failed = Dine downloads kunne ikke hentes.
+downloads-stale = Dette downloadlink gælder ikke længere. Åbn linket i din e-mail igen: På siden for din bestilling venter et nyt.

@@ -71,7 +71,7 @@ mail-reserved-taken = Der Betrag ist nur reserviert. Abgebucht wird er erst, wen
 mail-paid-subject = Bestellung { $number }: Bestätigung und Rechnung
 mail-paid-preview = Die Zahlung ist da. Danke.
 mail-paid-heading = Danke, die Zahlung ist da
-mail-paid-lead = Deine Bestellung ist bestätigt. Diese E-Mail ist zugleich deine Rechnung. Heb sie bitte auf.
+mail-paid-lead = Deine Bestellung ist bestätigt. Diese E-Mail ist zugleich deine Rechnung, und sie hängt mit den Vertragsbedingungen auch als PDF an. Heb sie bitte auf.
 mail-paid-invoice = Rechnung
 mail-paid-invoice-number = Rechnungs- und Bestellnummer
 mail-paid-invoice-date = Rechnungsdatum
@@ -113,3 +113,28 @@ mail-cart-notes = Gut zu wissen
 mail-cart-prices = Bestellt und reserviert ist nichts. Es gilt der Preis, der auf der Seite steht.
 mail-cart-device = Auf dem Gerät, mit dem du begonnen hast, ist der Warenkorb noch gefüllt.
 mail-cart-reason = Du bekommst diese E-Mail, weil du unseren Newsletter bestätigt hast. An dieselbe Bestellung erinnern wir nur einmal.
+
+# Whether the buyer wants to say what it was like.
+
+mail-review-subject = Wie war es? Deine Bestellung { $number }
+mail-review-preview = Ein bis fünf Sterne, wenn du magst.
+mail-review-heading = Wie war es?
+mail-review-lead = Deine Bestellung ist schon eine Weile bei dir. Wenn du magst, sag anderen, wie es war. Ein Stern zählt so viel wie fünf.
+mail-review-items = Bestellt
+mail-review-action = Bewertung schreiben
+mail-review-notes = Gut zu wissen
+mail-review-public = Sterne, Worte und der Name, den du angibst, stehen danach auf unseren Seiten. Eine Belohnung gibt es nicht.
+mail-review-words = Zeigen dürfen wir nichts, was Werbung nicht sagen darf. Ist etwas davon in deinem Text, erfährst du es sofort und kannst ihn ändern.
+mail-review-once = Zu dieser Bestellung fragen wir nur einmal. Hinter dem Link kannst du auch sagen, dass wir gar nicht mehr fragen sollen.
+mail-review-reason = Du bekommst diese E-Mail, weil du mit dieser Adresse bei uns bestellt hast. Du kannst solchen Fragen jederzeit widersprechen.
+
+# Digital goods can be opened.
+
+mail-goods-subject = Bestellung { $number }: bereit zum Öffnen
+mail-goods-preview = Ein Link, und es gehört dir.
+mail-goods-heading = Dein digitaler Teil ist da
+mail-goods-lead = Kein Karton, kein Klingeln an der Tür: Es liegt auf der Seite deiner Bestellung bereit.
+mail-goods-items = Bereit
+mail-goods-action = Zur Bestellung
+mail-goods-link = Der Link in dieser E-Mail funktioniert auf jedem Gerät, so oft du willst. Wer sie hat, kann alles öffnen. Leite sie nur weiter, wenn das in deinem Sinn ist.
+mail-goods-agreed = Das hast du beim Bestellen erklärt

@@ -55,13 +55,21 @@ mailbox-no = nein
 mailbox-run-heading = Antworten im Quiz „{ $quiz }“
 mailbox-run-consent = Dem Speichern zugestimmt am
 mailbox-run-show = Antworten zeigen ({ $count })
+mailbox-order-heading = Bestellung vom { $moment }
+mailbox-order-number = Bestellnummer
+mailbox-order-lines = Bestellt
+mailbox-order-total = Gesamtbetrag
+mailbox-order-refunded = Davon erstattet
+mailbox-order-address = Lieferadresse
+mailbox-order-phone = Telefon
+mailbox-withdrawal-heading = Widerruf vom { $moment }
 
 # Deleting it
 
 mailbox-erase = Alles löschen
 mailbox-erase-heading = Wirklich alles löschen?
-mailbox-erase-text = Deine Adresse, deine Formulare und deine gespeicherten Antworten verschwinden für immer, und der Newsletter endet.
+mailbox-erase-text = Deine Adresse, deine Formulare und deine gespeicherten Antworten verschwinden für immer, und der Newsletter endet. Bestellungen, die noch nicht bezahlt sind, enden auch. Von bezahlten bleibt nur, was das Gesetz aufzubewahren verlangt: die Rechnung und ein erklärter Widerruf.
 mailbox-erase-yes = Ja, alles löschen
 mailbox-erase-no = Nein, behalten
 mailbox-erased-heading = Alles ist gelöscht.
-mailbox-erased-text = Wir kennen weder deine Adresse noch deine Antworten. Es bleibt der Nachweis, dass einmal eine Einwilligung erteilt und widerrufen wurde, ohne deine Adresse. Auch auf diesem Gerät sind die Antworten vergessen.
+mailbox-erased-text = Wir kennen weder deine Adresse noch deine Antworten. Es bleibt der Nachweis, dass einmal eine Einwilligung erteilt und widerrufen wurde, ohne deine Adresse. Wenn du bestellt hast, bleiben Rechnungen und erklärte Widerrufe, bis ihre gesetzliche Frist vorbei ist. Auch auf diesem Gerät sind die Antworten vergessen.

@@ -33,7 +33,7 @@ order-coupon-other-country = Dieser Code gilt in einem anderen Land.
 order-contact-heading = Deine E-Mail-Adresse
 order-delivery-heading = Wohin dürfen wir liefern?
 order-email-label = E-Mail-Adresse
-order-email-help = Für die Bestellbestätigung.
+order-email-help = Für die Bestellbestätigung. Nach der Lieferung fragen wir dich einmal, wie es war. Dem kannst du jederzeit widersprechen.
 order-optional = (freiwillig)
 order-field-name = Vor- und Nachname
 order-field-street = Straße
@@ -77,6 +77,16 @@ order-link-withdrawal = Widerrufsbelehrung
 order-link-privacy = Datenschutzerklärung
 order-price-changed = Der Preis hat sich gerade geändert: statt { $before } sind es jetzt { $now }. Bestellt ist noch nichts. Wenn dir der neue Preis recht ist, drück den Knopf noch einmal.
 order-sending = Einen Moment, wir bringen dich zum Zahlungsdienst …
+order-early-supply-help = Ohne dieses Häkchen stellen wir die digitalen Inhalte bereit, sobald die Widerrufsfrist von 14 Tagen vorbei ist.
+
+# Offers after payment
+
+offer-after-heading = Dazu bestellen
+offer-after-note = Das ist eine neue, eigene Bestellung. Deine erste bleibt, wie sie ist. Ohne die Schaltfläche bestellst du nichts.
+offer-after-pays = Bezahlt wird mit { $method }, wie bei deiner ersten Bestellung.
+offer-after-decline = Weiter ohne dieses Angebot
+offer-after-failed = Die Zahlung hat nicht geklappt, bezahlt ist nichts. Deine erste Bestellung ist davon nicht betroffen. Wähle eine andere Zahlungsart oder geh weiter ohne dieses Angebot.
+offer-after-sending = Einen Moment, wir warten auf die Zahlung …
 
 # What is wrong with a field
 
@@ -130,6 +140,7 @@ order-return-back = Zurück zur Bestellung
 # In the books
 
 order-placed-heading = Deine Bestellung
+order-placed-later = Dazu bestellt
 order-placed-number = Bestellnummer
 order-placed-on = Bestellt am
 order-placed-state = Stand
@@ -144,3 +155,14 @@ order-placed-method = Bezahlt mit
 order-placed-lines = Artikel
 order-placed-count = Anzahl: { $count }
 order-placed-missing = Deine Bestellung wird geladen. Die Bestätigung hast du auch per E-Mail.
+
+# What can be opened instead of being sent.
+
+downloads-heading = Downloads
+downloads-file = PDF herunterladen
+downloads-code = Dein Zugangscode:
+downloads-waiting = Öffnet am { $day }, wenn die Widerrufsfrist vorbei ist.
+downloads-preparing = Wird gerade bereitgelegt.
+downloads-ended = Nicht mehr verfügbar: Der Vertrag ist beendet.
+downloads-failed = Deine Downloads ließen sich nicht laden.
+downloads-stale = Dieser Download-Link gilt nicht mehr. Öffne den Link in deiner E-Mail noch einmal: Auf der Seite deiner Bestellung wartet ein neuer.

@@ -71,7 +71,7 @@ mail-reserved-taken = The amount is only reserved. It is taken when the parcel l
 mail-paid-subject = Order { $number }: confirmation and invoice
 mail-paid-preview = The payment is here. Thank you.
 mail-paid-heading = Thank you, the payment is here
-mail-paid-lead = Your order is confirmed. This email is your invoice as well. Please keep it.
+mail-paid-lead = Your order is confirmed. This email is your invoice as well, and it is attached as a PDF together with the terms of the contract. Please keep it.
 mail-paid-invoice = Invoice
 mail-paid-invoice-number = Invoice and order number
 mail-paid-invoice-date = Invoice date
@@ -113,3 +113,28 @@ mail-cart-notes = Good to know
 mail-cart-prices = Nothing is ordered or reserved. The price on the page is the one that counts.
 mail-cart-device = On the device you began with, the basket is still filled.
 mail-cart-reason = You are getting this email because you confirmed our newsletter. We remind you of an order only once.
+
+# Whether the buyer wants to say what it was like.
+
+mail-review-subject = How was it? Your order { $number }
+mail-review-preview = One to five stars, if you like.
+mail-review-heading = How was it?
+mail-review-lead = Your order has been with you for a while. If you like, tell others how it was. One star counts as much as five.
+mail-review-items = Ordered
+mail-review-action = Write a review
+mail-review-notes = Good to know
+mail-review-public = Stars, words and the name you give will stand on our pages. There is no reward.
+mail-review-words = We may not show what advertising may not say. If your text has any of it, you are told at once and can change it.
+mail-review-once = We ask about this order only once. Behind the link you can also tell us never to ask again.
+mail-review-reason = You are getting this email because you ordered from us with this address. You can object to such questions at any time.
+
+# Digital goods can be opened.
+
+mail-goods-subject = Order { $number }: ready to open
+mail-goods-preview = One link, and it is yours.
+mail-goods-heading = The digital part is here
+mail-goods-lead = No cardboard, no doorbell: it is waiting on the page of your order.
+mail-goods-items = Ready
+mail-goods-action = To the order
+mail-goods-link = The link in this email works on any device, as often as you like. Whoever has it can open everything. Forward it only if you mean to.
+mail-goods-agreed = What you declared when ordering

@@ -55,13 +55,21 @@ mailbox-no = no
 mailbox-run-heading = Answers in the quiz “{ $quiz }”
 mailbox-run-consent = You agreed to saving them on
 mailbox-run-show = Show answers ({ $count })
+mailbox-order-heading = Order of { $moment }
+mailbox-order-number = Order number
+mailbox-order-lines = Ordered
+mailbox-order-total = Total
+mailbox-order-refunded = Refunded of this
+mailbox-order-address = Delivery address
+mailbox-order-phone = Telephone
+mailbox-withdrawal-heading = Withdrawal of { $moment }
 
 # Deleting it
 
 mailbox-erase = Delete everything
 mailbox-erase-heading = Really delete everything?
-mailbox-erase-text = Your address, your forms and your saved answers go for good, and the newsletter ends.
+mailbox-erase-text = Your address, your forms and your saved answers go for good, and the newsletter ends. Orders that are not paid yet end too. Of paid ones only what the law requires us to keep stays: the invoice, and a withdrawal if you declared one.
 mailbox-erase-yes = Yes, delete everything
 mailbox-erase-no = No, keep it
 mailbox-erased-heading = Everything is deleted.
-mailbox-erased-text = We no longer know your address or your answers. What stays is the proof that a consent was once given and withdrawn, without your address. On this device the answers are forgotten too.
+mailbox-erased-text = We no longer know your address or your answers. What stays is the proof that a consent was once given and withdrawn, without your address. If you have ordered, invoices and declared withdrawals stay until their legal term is over. On this device the answers are forgotten too.

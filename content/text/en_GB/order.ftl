@@ -33,7 +33,7 @@ order-coupon-other-country = This code is for another country.
 order-contact-heading = Your email address
 order-delivery-heading = Where shall we deliver?
 order-email-label = Email address
-order-email-help = For the confirmation of your order.
+order-email-help = For the confirmation of your order. After delivery we ask you once how it was. You can object at any time.
 order-optional = (optional)
 order-field-name = First and last name
 order-field-street = Street
@@ -77,6 +77,16 @@ order-link-withdrawal = Right to cancel
 order-link-privacy = Privacy policy
 order-price-changed = The price has just changed: it is now { $now } instead of { $before }. Nothing has been ordered yet. If the new price suits you, press the button once more.
 order-sending = One moment, we are taking you to the payment provider …
+order-early-supply-help = Without this tick, we supply the digital content once the cancellation period of 14 days has ended.
+
+# Offers after payment
+
+offer-after-heading = Order this too
+offer-after-note = This is a new order of its own. Your first one stays as it is. Without the button, you order nothing.
+offer-after-pays = Paid with { $method }, like your first order.
+offer-after-decline = Continue without this offer
+offer-after-failed = The payment did not go through, and nothing has been paid. Your first order is not affected. Choose another way to pay, or continue without this offer.
+offer-after-sending = One moment, we are waiting for the payment …
 
 # What is wrong with a field
 
@@ -130,6 +140,7 @@ order-return-back = Back to your order
 # In the books
 
 order-placed-heading = Your order
+order-placed-later = Also ordered
 order-placed-number = Order number
 order-placed-on = Ordered on
 order-placed-state = Status
@@ -144,3 +155,14 @@ order-placed-method = Paid with
 order-placed-lines = Items
 order-placed-count = Quantity: { $count }
 order-placed-missing = Your order is being loaded. You also have the confirmation by email.
+
+# What can be opened instead of being sent.
+
+downloads-heading = Downloads
+downloads-file = Download the PDF
+downloads-code = Your access code:
+downloads-waiting = Opens on { $day }, when the cancellation period is over.
+downloads-preparing = Being laid out for you.
+downloads-ended = No longer available: the contract has ended.
+downloads-failed = Your downloads could not be loaded.
+downloads-stale = This download link no longer works. Open the link in your email once more: a new one is waiting on the page of your order.

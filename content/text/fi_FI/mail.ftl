@@ -71,7 +71,7 @@ mail-reserved-taken = Summasta on tehty vain varaus. Se veloitetaan vasta, kun p
 mail-paid-subject = Tilaus { $number }: vahvistus ja lasku
 mail-paid-preview = Maksu on perillä. Kiitos.
 mail-paid-heading = Kiitos, maksu on perillä
-mail-paid-lead = Tilauksesi on vahvistettu. Tämä viesti on samalla laskusi. Säilytä se.
+mail-paid-lead = Tilauksesi on vahvistettu. Tämä viesti on samalla laskusi, ja se on liitteenä myös PDF-tiedostona yhdessä sopimusehtojen kanssa. Säilytä se.
 mail-paid-invoice = Lasku
 mail-paid-invoice-number = Laskun ja tilauksen numero
 mail-paid-invoice-date = Laskun päivä
@@ -113,3 +113,28 @@ mail-cart-notes = Hyvä tietää
 mail-cart-prices = Mitään ei ole tilattu eikä varattu. Sivulla näkyvä hinta on se, joka pätee.
 mail-cart-device = Laitteella, jolla aloitit, ostoskori on yhä täynnä.
 mail-cart-reason = Saat tämän viestin, koska olet vahvistanut uutiskirjeemme. Muistutamme tilauksesta vain kerran.
+
+# Whether the buyer wants to say what it was like.
+
+mail-review-subject = Millaista oli? Tilauksesi { $number }
+mail-review-preview = Yhdestä viiteen tähteä, jos haluat.
+mail-review-heading = Millaista oli?
+mail-review-lead = Tilauksesi on ollut luonasi tovin. Kerro halutessasi muille, millaista oli. Yksi tähti painaa yhtä paljon kuin viisi.
+mail-review-items = Tilaamasi tuotteet
+mail-review-action = Kirjoita arvostelu
+mail-review-notes = Hyvä tietää
+mail-review-public = Tähdet, sanat ja antamasi nimi näkyvät sitten sivuillamme. Palkkiota ei ole.
+mail-review-words = Emme saa näyttää sellaista, mitä mainos ei saa sanoa. Jos tekstissäsi on sellaista, saat tietää sen heti ja voit muuttaa tekstiä.
+mail-review-once = Tästä tilauksesta kysymme vain kerran. Linkin takana voit myös sanoa, ettemme enää kysyisi.
+mail-review-reason = Saat tämän viestin, koska olet tilannut meiltä tällä osoitteella. Voit kieltää tällaiset kysymykset milloin tahansa.
+
+# Digital goods can be opened.
+
+mail-goods-subject = Tilaus { $number }: valmis avattavaksi
+mail-goods-preview = Yksi linkki, ja se on sinun.
+mail-goods-heading = Digitaalinen osa on täällä
+mail-goods-lead = Ei pahvilaatikkoa, ei ovikelloa: kaikki odottaa tilauksesi sivulla.
+mail-goods-items = Valmiina
+mail-goods-action = Tilaukseen
+mail-goods-link = Voit avata tämän viestin linkin puhelimella ja tietokoneella niin usein kuin haluat. Kuka tahansa, jolla viesti on, voi avata kaiken. Välitä se eteenpäin vain, jos tarkoitat niin.
+mail-goods-agreed = Tähän suostuit tilatessasi

@@ -55,13 +55,21 @@ mailbox-no = ei
 mailbox-run-heading = Vastaukset kyselyssä ”{ $quiz }”
 mailbox-run-consent = Suostuit tallentamiseen
 mailbox-run-show = Näytä vastaukset ({ $count })
+mailbox-order-heading = Tilaus { $moment }
+mailbox-order-number = Tilausnumero
+mailbox-order-lines = Tilatut tuotteet
+mailbox-order-total = Loppusumma
+mailbox-order-refunded = Siitä palautettu
+mailbox-order-address = Toimitusosoite
+mailbox-order-phone = Puhelin
+mailbox-withdrawal-heading = Peruutus { $moment }
 
 # Deleting it
 
 mailbox-erase = Poista kaikki
 mailbox-erase-heading = Poistetaanko varmasti kaikki?
-mailbox-erase-text = Osoitteesi, lomakkeesi ja tallennetut vastauksesi häviävät lopullisesti, ja uutiskirje päättyy.
+mailbox-erase-text = Osoitteesi, lomakkeesi ja tallennetut vastauksesi häviävät lopullisesti, ja uutiskirje päättyy. Myös maksamattomat tilaukset päättyvät. Maksetuista tilauksista jää vain se, mitä laki vaatii säilyttämään: lasku ja mahdollinen peruutuksesi.
 mailbox-erase-yes = Kyllä, poista kaikki
 mailbox-erase-no = Ei, säilytä
 mailbox-erased-heading = Kaikki on poistettu.
-mailbox-erased-text = Emme tiedä enää osoitettasi emmekä vastauksiasi. Jäljelle jää todiste siitä, että suostumus on joskus annettu ja peruutettu, ilman osoitettasi. Vastaukset on unohdettu myös tällä laitteella.
+mailbox-erased-text = Emme tiedä enää osoitettasi emmekä vastauksiasi. Jäljelle jää todiste siitä, että suostumus on joskus annettu ja peruutettu, ilman osoitettasi. Jos olet tilannut, laskut ja peruutukset säilyvät lakisääteisen ajan loppuun. Vastaukset on unohdettu myös tällä laitteella.

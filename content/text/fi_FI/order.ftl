@@ -33,7 +33,7 @@ order-coupon-other-country = Koodi on voimassa toisessa maassa.
 order-contact-heading = Sähköpostiosoitteesi
 order-delivery-heading = Minne toimitamme?
 order-email-label = Sähköpostiosoite
-order-email-help = Tilausvahvistusta varten.
+order-email-help = Tilausvahvistusta varten. Toimituksen jälkeen kysymme kerran, millaista oli. Voit kieltää sen milloin tahansa.
 order-optional = (vapaaehtoinen)
 order-field-name = Etu- ja sukunimi
 order-field-street = Katu
@@ -77,6 +77,16 @@ order-link-withdrawal = Peruuttamisoikeus
 order-link-privacy = Tietosuojaseloste
 order-price-changed = Hinta muuttui juuri: se on nyt { $now }, ei enää { $before }. Mitään ei ole vielä tilattu. Jos uusi hinta sopii sinulle, paina painiketta vielä kerran.
 order-sending = Hetkinen, siirrämme sinut maksupalveluun …
+order-early-supply-help = Ilman tätä rastia toimitamme digitaalisen sisällön, kun 14 päivän peruuttamisaika on päättynyt.
+
+# Offers after payment
+
+offer-after-heading = Tilaa lisäksi
+offer-after-note = Tämä on uusi, oma tilauksensa. Ensimmäinen tilauksesi pysyy ennallaan. Ilman painiketta et tilaa mitään.
+offer-after-pays = Maksutapa: { $method }, kuten ensimmäisessä tilauksessasi.
+offer-after-decline = Jatka ilman tätä tarjousta
+offer-after-failed = Maksu ei onnistunut, eikä mitään ole maksettu. Se ei vaikuta ensimmäiseen tilaukseesi. Valitse toinen maksutapa tai jatka ilman tätä tarjousta.
+offer-after-sending = Hetki vain, odotamme maksua …
 
 # What is wrong with a field
 
@@ -130,6 +140,7 @@ order-return-back = Takaisin tilaukseen
 # In the books
 
 order-placed-heading = Tilauksesi
+order-placed-later = Tilattu lisäksi
 order-placed-number = Tilausnumero
 order-placed-on = Tilattu
 order-placed-state = Tila
@@ -144,3 +155,14 @@ order-placed-method = Maksutapa
 order-placed-lines = Tuotteet
 order-placed-count = Määrä: { $count }
 order-placed-missing = Tilaustasi ladataan. Vahvistus on tullut sinulle myös sähköpostitse.
+
+# What can be opened instead of being sent.
+
+downloads-heading = Lataukset
+downloads-file = Lataa PDF
+downloads-code = Käyttökoodisi:
+downloads-waiting = Avautuu { $day }, kun peruuttamisaika on päättynyt.
+downloads-preparing = Valmistellaan parhaillaan.
+downloads-ended = Ei enää saatavilla: sopimus on päättynyt.
+downloads-failed = Latauksiasi ei voitu hakea.
+downloads-stale = Tämä latauslinkki ei ole enää voimassa. Avaa viestissäsi oleva linkki uudelleen: tilauksesi sivulla odottaa uusi.

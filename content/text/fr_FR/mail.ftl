@@ -71,7 +71,7 @@ mail-reserved-taken = Le montant est seulement réservé. Il ne sera débité qu
 mail-paid-subject = Commande { $number } : confirmation et facture
 mail-paid-preview = Le paiement est arrivé. Merci.
 mail-paid-heading = Merci, le paiement est arrivé
-mail-paid-lead = Votre commande est confirmée. Cet e-mail est aussi votre facture. Gardez-le bien.
+mail-paid-lead = Votre commande est confirmée. Cet e-mail est aussi votre facture ; elle est jointe en PDF avec les conditions du contrat. Gardez-le bien.
 mail-paid-invoice = Facture
 mail-paid-invoice-number = Numéro de facture et de commande
 mail-paid-invoice-date = Date de facture
@@ -113,3 +113,28 @@ mail-cart-notes = Bon à savoir
 mail-cart-prices = Rien n’est commandé ni réservé. Le prix qui compte est celui de la page.
 mail-cart-device = Sur l’appareil avec lequel vous avez commencé, le panier est encore rempli.
 mail-cart-reason = Vous recevez cet e-mail parce que vous avez confirmé notre lettre d’information. Nous ne rappelons une commande qu’une seule fois.
+
+# Whether the buyer wants to say what it was like.
+
+mail-review-subject = C’était comment ? Votre commande { $number }
+mail-review-preview = D’une à cinq étoiles, si vous voulez.
+mail-review-heading = C’était comment ?
+mail-review-lead = Votre commande est chez vous depuis un moment. Si vous voulez, dites aux autres comment c’était. Une étoile compte autant que cinq.
+mail-review-items = Commandé
+mail-review-action = Donner un avis
+mail-review-notes = Bon à savoir
+mail-review-public = Les étoiles, les mots et le nom que vous indiquez figureront sur nos pages. Il n’y a pas de récompense.
+mail-review-words = Nous ne pouvons rien afficher que la publicité n’ait pas le droit de dire. Si votre texte en contient, vous le saurez aussitôt et pourrez le modifier.
+mail-review-once = Pour cette commande, nous ne demandons qu’une fois. Derrière le lien, vous pouvez aussi nous dire de ne plus jamais demander.
+mail-review-reason = Vous recevez cet e-mail parce que vous avez commandé chez nous avec cette adresse. Vous pouvez vous y opposer à tout moment.
+
+# Digital goods can be opened.
+
+mail-goods-subject = Commande { $number } : prête à ouvrir
+mail-goods-preview = Un lien, et c’est à vous.
+mail-goods-heading = Votre partie numérique est là
+mail-goods-lead = Ni carton ni coup de sonnette : tout vous attend sur la page de votre commande.
+mail-goods-items = Disponible
+mail-goods-action = Voir la commande
+mail-goods-link = Vous pouvez ouvrir le lien de cet e-mail sur votre téléphone ou votre ordinateur, aussi souvent que vous voulez. Qui possède cet e-mail peut tout ouvrir. Ne le transférez que si cela vous convient.
+mail-goods-agreed = Ce que vous avez déclaré en commandant

@@ -55,13 +55,21 @@ mailbox-no = non
 mailbox-run-heading = Réponses au quiz « { $quiz } »
 mailbox-run-consent = Enregistrement accepté le
 mailbox-run-show = Montrer les réponses ({ $count })
+mailbox-order-heading = Commande du { $moment }
+mailbox-order-number = Numéro de commande
+mailbox-order-lines = Articles commandés
+mailbox-order-total = Montant total
+mailbox-order-refunded = Dont remboursé
+mailbox-order-address = Adresse de livraison
+mailbox-order-phone = Téléphone
+mailbox-withdrawal-heading = Rétractation du { $moment }
 
 # Deleting it
 
 mailbox-erase = Tout effacer
 mailbox-erase-heading = Vraiment tout effacer ?
-mailbox-erase-text = Votre adresse, vos formulaires et vos réponses enregistrées disparaissent pour de bon, et la lettre d’information s’arrête.
+mailbox-erase-text = Votre adresse, vos formulaires et vos réponses enregistrées disparaissent pour de bon, et la lettre d’information s’arrête. Les commandes qui ne sont pas encore payées prennent fin aussi. Des commandes payées, il ne reste que ce que la loi nous oblige à conserver : la facture et, le cas échéant, votre rétractation.
 mailbox-erase-yes = Oui, tout effacer
 mailbox-erase-no = Non, garder
 mailbox-erased-heading = Tout est effacé.
-mailbox-erased-text = Nous ne connaissons plus ni votre adresse ni vos réponses. Il reste la preuve qu’un consentement a été donné puis retiré, sans votre adresse. Sur cet appareil aussi, les réponses sont oubliées.
+mailbox-erased-text = Nous ne connaissons plus ni votre adresse ni vos réponses. Il reste la preuve qu’un consentement a été donné puis retiré, sans votre adresse. Si vous avez commandé, les factures et les rétractations restent conservées jusqu’à la fin de leur délai légal. Sur cet appareil aussi, les réponses sont oubliées.

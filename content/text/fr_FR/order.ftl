@@ -33,7 +33,7 @@ order-coupon-other-country = Ce code s’utilise dans un autre pays.
 order-contact-heading = Votre adresse e-mail
 order-delivery-heading = Où devons-nous livrer ?
 order-email-label = Adresse e-mail
-order-email-help = Pour la confirmation de commande.
+order-email-help = Pour la confirmation de commande. Après la livraison, nous vous demandons une fois comment c’était. Vous pouvez vous y opposer à tout moment.
 order-optional = (facultatif)
 order-field-name = Prénom et nom
 order-field-street = Rue
@@ -77,6 +77,16 @@ order-link-withdrawal = Droit de rétractation
 order-link-privacy = Confidentialité
 order-price-changed = Le prix vient de changer : { $now } au lieu de { $before }. Rien n’est encore commandé. Si le nouveau prix vous convient, appuyez encore une fois sur le bouton.
 order-sending = Un instant, nous vous conduisons chez le prestataire de paiement…
+order-early-supply-help = Sans cette case, nous fournissons les contenus numériques à la fin du délai de rétractation de 14 jours.
+
+# Offers after payment
+
+offer-after-heading = Commander en plus
+offer-after-note = C’est une nouvelle commande, à part. La première reste telle quelle. Sans le bouton, vous ne commandez rien.
+offer-after-pays = Payé avec { $method }, comme votre première commande.
+offer-after-decline = Continuer sans cette offre
+offer-after-failed = Le paiement n’a pas abouti, rien n’est payé. Votre première commande n’est pas touchée. Choisissez un autre moyen de paiement ou continuez sans cette offre.
+offer-after-sending = Un instant, nous attendons le paiement…
 
 # What is wrong with a field
 
@@ -130,6 +140,7 @@ order-return-back = Revenir à la commande
 # In the books
 
 order-placed-heading = Votre commande
+order-placed-later = Commandé en plus
 order-placed-number = Numéro de commande
 order-placed-on = Commandé le
 order-placed-state = État
@@ -144,3 +155,14 @@ order-placed-method = Payé avec
 order-placed-lines = Articles
 order-placed-count = Quantité : { $count }
 order-placed-missing = Votre commande se charge. Vous avez aussi la confirmation par e-mail.
+
+# What can be opened instead of being sent.
+
+downloads-heading = Téléchargements
+downloads-file = Télécharger le PDF
+downloads-code = Votre code d’accès :
+downloads-waiting = Disponible le { $day }, une fois le délai de rétractation passé.
+downloads-preparing = En cours de préparation.
+downloads-ended = Plus disponible : le contrat a pris fin.
+downloads-failed = Vos téléchargements n’ont pas pu être chargés.
+downloads-stale = Ce lien de téléchargement n’est plus valable. Ouvrez de nouveau le lien de votre e-mail : un nouveau vous attend sur la page de votre commande.

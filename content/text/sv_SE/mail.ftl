@@ -71,7 +71,7 @@ mail-reserved-taken = Beloppet är bara reserverat. Det dras först när paketet
 mail-paid-subject = Beställning { $number }: bekräftelse och faktura
 mail-paid-preview = Betalningen är framme. Tack.
 mail-paid-heading = Tack, betalningen är framme
-mail-paid-lead = Din beställning är bekräftad. Det här mejlet är också din faktura. Spara det gärna.
+mail-paid-lead = Din beställning är bekräftad. Det här mejlet är också din faktura, och den är bifogad som PDF tillsammans med avtalsvillkoren. Spara det gärna.
 mail-paid-invoice = Din faktura
 mail-paid-invoice-number = Faktura- och beställningsnummer
 mail-paid-invoice-date = Fakturadatum
@@ -113,3 +113,28 @@ mail-cart-notes = Bra att veta
 mail-cart-prices = Inget är beställt eller reserverat. Det är priset på sidan som gäller.
 mail-cart-device = På enheten du började med är varukorgen fortfarande fylld.
 mail-cart-reason = Du får det här mejlet för att du har bekräftat vårt nyhetsbrev. Vi påminner om en beställning bara en gång.
+
+# Whether the buyer wants to say what it was like.
+
+mail-review-subject = Hur var det? Din beställning { $number }
+mail-review-preview = En till fem stjärnor, om du vill.
+mail-review-heading = Hur var det?
+mail-review-lead = Din beställning har varit hos dig ett tag. Berätta gärna för andra hur det var. En stjärna räknas lika mycket som fem.
+mail-review-items = Beställt
+mail-review-action = Skriv ett omdöme
+mail-review-notes = Bra att veta
+mail-review-public = Stjärnor, ord och namnet du anger visas sedan på våra sidor. Det ger ingen belöning.
+mail-review-words = Vi får inte visa det som reklam inte får säga. Finns något sådant i din text får du veta det direkt och kan ändra den.
+mail-review-once = Om den här beställningen frågar vi bara en gång. Bakom länken kan du också säga att vi inte ska fråga mer.
+mail-review-reason = Du får det här mejlet för att du har beställt hos oss med den här adressen. Du kan när som helst säga nej till sådana frågor.
+
+# Digital goods can be opened.
+
+mail-goods-subject = Beställning { $number }: redo att öppnas
+mail-goods-preview = En länk, så är det ditt.
+mail-goods-heading = Den digitala delen är här
+mail-goods-lead = Ingen kartong, ingen dörrklocka: allt väntar på sidan för din beställning.
+mail-goods-items = Klart
+mail-goods-action = Till beställningen
+mail-goods-link = Du kan öppna länken i det här mejlet på mobilen och datorn, så ofta du vill. Den som har mejlet kan öppna allt. Vidarebefordra det bara om du vill det.
+mail-goods-agreed = Det här godkände du när du beställde

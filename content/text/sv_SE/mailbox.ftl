@@ -55,13 +55,21 @@ mailbox-no = nej
 mailbox-run-heading = Svar i quizet ”{ $quiz }”
 mailbox-run-consent = Du samtyckte till att spara dem
 mailbox-run-show = Visa svaren ({ $count })
+mailbox-order-heading = Beställning från { $moment }
+mailbox-order-number = Ordernummer
+mailbox-order-lines = Beställt
+mailbox-order-total = Totalbelopp
+mailbox-order-refunded = Varav återbetalt
+mailbox-order-address = Leveransadress
+mailbox-order-phone = Telefon
+mailbox-withdrawal-heading = Ånger från { $moment }
 
 # Deleting it
 
 mailbox-erase = Radera allt
 mailbox-erase-heading = Vill du verkligen radera allt?
-mailbox-erase-text = Din adress, dina formulär och dina sparade svar försvinner för gott, och nyhetsbrevet upphör.
+mailbox-erase-text = Din adress, dina formulär och dina sparade svar försvinner för gott, och nyhetsbrevet upphör. Beställningar som inte är betalda än avslutas också. Av betalda beställningar finns bara det kvar som lagen kräver att vi sparar: fakturan och en ånger, om du har ångrat dig.
 mailbox-erase-yes = Ja, radera allt
 mailbox-erase-no = Nej, behåll
 mailbox-erased-heading = Allt är raderat.
-mailbox-erased-text = Vi har inte kvar din adress eller dina svar. Det som finns kvar är beviset på att ett samtycke en gång lämnades och återkallades, utan din adress. Svaren är borta från den här enheten också.
+mailbox-erased-text = Vi har inte kvar din adress eller dina svar. Det som finns kvar är beviset på att ett samtycke en gång lämnades och återkallades, utan din adress. Om du har beställt sparas fakturor och ånger tills den lagstadgade tiden är slut. Svaren är borta från den här enheten också.

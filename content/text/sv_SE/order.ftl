@@ -33,7 +33,7 @@ order-coupon-other-country = Koden hör till ett annat land.
 order-contact-heading = Din e-postadress
 order-delivery-heading = Vart ska vi leverera?
 order-email-label = E-postadress
-order-email-help = För orderbekräftelsen.
+order-email-help = För orderbekräftelsen. Efter leveransen frågar vi dig en gång hur det var. Du kan säga nej till det när som helst.
 order-optional = (frivilligt)
 order-field-name = För- och efternamn
 order-field-street = Gata
@@ -77,6 +77,16 @@ order-link-withdrawal = Ångerrätt
 order-link-privacy = Integritetspolicy
 order-price-changed = Priset har just ändrats: det är nu { $now } i stället för { $before }. Inget är beställt än. Om det nya priset passar dig trycker du på knappen en gång till.
 order-sending = Ett ögonblick, vi tar dig till betaltjänsten …
+order-early-supply-help = Utan den här bocken levererar vi det digitala innehållet när ångerfristen på 14 dagar har gått ut.
+
+# Offers after payment
+
+offer-after-heading = Beställ även detta
+offer-after-note = Det här är en ny, egen beställning. Din första är kvar som den är. Utan knappen beställer du ingenting.
+offer-after-pays = Betalas med { $method }, som din första beställning.
+offer-after-decline = Fortsätt utan erbjudandet
+offer-after-failed = Betalningen gick inte igenom, inget är betalt. Din första beställning påverkas inte. Välj ett annat betalningssätt eller fortsätt utan erbjudandet.
+offer-after-sending = Ett ögonblick, vi väntar på betalningen …
 
 # What is wrong with a field
 
@@ -130,6 +140,7 @@ order-return-back = Tillbaka till beställningen
 # In the books
 
 order-placed-heading = Din beställning
+order-placed-later = Även beställt
 order-placed-number = Ordernummer
 order-placed-on = Beställd den
 order-placed-state = Status
@@ -144,3 +155,14 @@ order-placed-method = Betald med
 order-placed-lines = Varor
 order-placed-count = Antal: { $count }
 order-placed-missing = Din beställning laddas. Bekräftelsen har du också i ett mejl.
+
+# What can be opened instead of being sent.
+
+downloads-heading = Nedladdningar
+downloads-file = Ladda ner PDF
+downloads-code = Din åtkomstkod:
+downloads-waiting = Öppnas den { $day }, när ångerfristen har gått ut.
+downloads-preparing = Läggs fram just nu.
+downloads-ended = Inte längre tillgängligt: avtalet är avslutat.
+downloads-failed = Dina nedladdningar kunde inte laddas.
+downloads-stale = Den här nedladdningslänken gäller inte längre. Öppna länken i ditt mejl en gång till: på sidan för din beställning väntar en ny.

@@ -72,7 +72,7 @@ pub enum BlockContent {
         paragraphs: Vec<MessageId>,
         picture: Option<PagePicture>,
     },
-    /// What buyers of a product say.
+    /// What buyers of a product say; in a demonstration invented ones, until there are real ones.
     Reviews { product: ProductId },
     /// Headed points in an order.
     Steps { items: Vec<Item> },
@@ -127,7 +127,7 @@ impl BlockContent {
 
     /// Whether it shows invented things, which only a demonstration may.
     pub const fn is_sample(&self) -> bool {
-        matches!(self, BlockContent::Press { .. } | BlockContent::Reviews { .. })
+        matches!(self, BlockContent::Press { .. })
     }
 
     /// The products it is about.

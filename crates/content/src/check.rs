@@ -9,13 +9,15 @@ use domain::redirect::Redirect;
 use domain::route::{RoutePage, RouteTable, Trailing};
 
 use crate::Audience;
+use crate::book::{Book, BookId};
 use crate::brand::Drawings;
 use crate::claims::Claims;
 use crate::diagnostic::{Diagnostics, Place, Report};
 use crate::document::suggest;
+use crate::facts::{Facts, InventedFact};
 use crate::film::Film;
 use crate::folder::Folder;
-use crate::legal::{LegalReading, LegalText, Section};
+use crate::legal::{LegalReading, Section};
 use crate::page::{Kind, Page, PageIndex};
 use crate::picture::Picture;
 use crate::product::{Product, ProductId, SampleReview};
@@ -24,6 +26,9 @@ use crate::read::{PageDocument, Reading, SiteDocument};
 use crate::site::{InterfaceTexts, Override, Site};
 use crate::text::{Texts, Translation};
 
+use self::legal::LegalTexts;
+
+mod books;
 mod brand;
 mod copy;
 mod films;
@@ -35,7 +40,7 @@ mod quizzes;
 mod redirects;
 mod texts;
 
-const SITE_FILE: &str = "site.toml";
+pub(crate) const SITE_FILE: &str = "site.toml";
 pub(crate) const CLAIMS_FILE: &str = "claims.toml";
 pub(crate) const REVIEWS_FILE: &str = "samples/reviews.toml";
 
@@ -69,17 +74,16 @@ fn read_site(
     diagnostics: &Diagnostics,
 ) -> Option<Site> {
     let page_files = page_files(folder, audience);
-    let page_names: Vec<&str> = page_files
-        .iter()
-        .map(|(_, name, _)| *name)
-        .filter(|name| !SCREENS.contains(name))
-        .collect();
+    let is_page = |name: &&str| !SCREENS.contains(name);
+    let page_names: Vec<&str> = page_files.iter().map(|(_, name, _)| *name).filter(is_page).collect();
     let drawings = brand::read(folder, diagnostics);
     let pictures = pictures::read(folder, diagnostics);
     let films = films::read(folder, diagnostics);
     let claims = read_claims(folder, diagnostics);
     let translations = read_translations(folder, diagnostics);
     let locales: Vec<Locale> = translations.keys().copied().collect();
+    let books = books::read(folder, &locales, diagnostics);
+    let book_names = books::names(folder);
     let product_files = documents_in(folder, "products");
     let product_names: Vec<&str> = product_files.iter().map(|(_, name, _)| *name).collect();
     let quiz_files = documents_in(folder, "quizzes");
@@ -91,6 +95,7 @@ fn read_site(
         films: &films,
         products: &BTreeMap::new(),
         product_names: &product_names,
+        book_names: &book_names,
         quiz_names: &quiz_names,
         claims: &claims,
         locales: &locales,
@@ -123,7 +128,7 @@ fn read_site(
     }
     let funnels = funnels::read(&documents_in(folder, "funnels"), reading, &documents, &quizzes);
     let uses = uses.take();
-    let overrides = copy::check(folder, &translations, &films, &claims, diagnostics);
+    let overrides = copy::check(folder, &translations, &films, &books, &claims, diagnostics);
     films::check_languages(folder, &films, locales.iter().copied(), diagnostics);
 
     pages::check(folder, &documents, &products, countries, diagnostics);
@@ -157,6 +162,7 @@ fn read_site(
         pictures,
         films,
         products,
+        books,
         claims,
         sample_reviews,
         quizzes,
@@ -210,11 +216,12 @@ struct Parts {
     pictures: BTreeMap<String, Picture>,
     films: BTreeMap<String, Film>,
     products: BTreeMap<ProductId, Product>,
+    books: BTreeMap<BookId, Book>,
     claims: Claims,
     sample_reviews: Vec<SampleReview>,
     quizzes: BTreeMap<QuizName, Quiz>,
     funnels: Vec<Funnel>,
-    legal: Vec<LegalText>,
+    legal: LegalTexts,
     overrides: Vec<Override>,
     translations: BTreeMap<Locale, Translation>,
     page_count: usize,
@@ -262,19 +269,32 @@ impl Parts {
             pictures: self.pictures,
             films: self.films,
             products: self.products,
+            books: self.books,
             claims: self.claims,
             sample_reviews: self.sample_reviews,
             quizzes: self.quizzes,
             funnels: self.funnels,
             delivery: settings.delivery,
             overrides: self.overrides,
-            legal: self.legal,
+            invented_facts: invented_facts(folder, &settings.facts),
+            model_texts: self.legal.models,
+            legal: self.legal.texts,
             payment_marks: settings.payment_marks,
             pages,
             texts: Texts::new(self.translations),
             interface: interface.clone(),
         })
     }
+}
+
+/// The facts that cannot be true, with the lines they stand in.
+fn invented_facts(folder: &Folder, facts: &Facts) -> Vec<(usize, String)> {
+    let text = folder.get(SITE_FILE).unwrap_or_default();
+    let with_line = |fact: &InventedFact| {
+        let line = 1 + text[..fact.start].matches('\n').count();
+        (line, format!("`{}` is invented: {}", fact.name, fact.reason))
+    };
+    facts.invented.iter().map(with_line).collect()
 }
 
 fn route_table(pages: &[Page], countries: &[Country]) -> RouteTable {
@@ -352,7 +372,7 @@ fn report_strangers(folder: &Folder, diagnostics: &Diagnostics) {
                 "stray-file",
                 Place::file(file),
                 "nothing reads this file",
-                "the brand stands in brand/mark.svg, brand/logo.svg and brand/logo-light.svg, pages in pages/<name>.toml, products in products/<name>.toml, quizzes in quizzes/<name>.toml, funnels in funnels/<name>.toml, texts in text/<locale>/<name>.ftl, legal texts in legal/<locale>/<section>.md",
+                "the brand stands in brand/mark.svg, brand/logo.svg and brand/logo-light.svg, pages in pages/<name>.toml, products in products/<name>.toml, quizzes in quizzes/<name>.toml, funnels in funnels/<name>.toml, texts in text/<locale>/<name>.ftl, legal texts in legal/<locale>/<section>.md, books in books/<book>/book.toml and books/<book>/<locale>/",
             );
         }
     }
@@ -361,12 +381,15 @@ fn report_strangers(folder: &Folder, diagnostics: &Diagnostics) {
 fn is_known(file: &str) -> bool {
     let parts: Vec<&str> = file.split('/').collect();
     match parts.as_slice() {
-        [SITE_FILE | CLAIMS_FILE] | ["samples", "reviews.toml"] => true,
+        [SITE_FILE | CLAIMS_FILE] | ["samples", "reviews.toml"] | [books::BOOKS, _, books::BOOK_FILE] => true,
         ["pages" | "gallery" | "products" | "quizzes" | "funnels", name] => name.strip_suffix(".toml").is_some(),
         ["brand", _] => brand::is_known(file),
         // Captions; whose they are is told by those who read them.
         ["films", name] => name.strip_suffix(".vtt").is_some(),
         ["text", _, name] => name.strip_suffix(".ftl").is_some(),
+        [books::BOOKS, _, locale, name] => {
+            locale.parse::<Locale>().is_ok() && (*name == books::BOOK_FILE || name.strip_suffix(".md").is_some())
+        }
         ["legal", locale, name] => {
             locale.parse::<Locale>().is_ok() && Section::written().any(|(_, file)| file == *name)
         }

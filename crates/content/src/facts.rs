@@ -8,6 +8,10 @@ use domain::country::Country;
 use crate::document::{Located, Table};
 use crate::legal::{LinkTarget, Run};
 
+pub use self::invented::is_reserved_host;
+
+mod invented;
+
 /// A sort of fact: how it must look and how it is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sort {
@@ -15,6 +19,8 @@ enum Sort {
     Email,
     Phone,
     Web,
+    /// What an authority has given: it has digits.
+    Number,
     /// An address, line by line.
     Lines,
 }
@@ -46,8 +52,8 @@ const GROUPS: [Group; 6] = [
             ("city", Sort::Text),
             ("country", Sort::Text),
             ("register", Sort::Text),
-            ("register_number", Sort::Text),
-            ("vat_id", Sort::Text),
+            ("register_number", Sort::Number),
+            ("vat_id", Sort::Number),
             ("email", Sort::Email),
             ("phone", Sort::Phone),
             ("dpo_email", Sort::Email),
@@ -71,7 +77,7 @@ const GROUPS: [Group; 6] = [
     Group {
         table: "fr",
         country: Some(Country::Fr),
-        facts: &[("mediator", Sort::Text), ("epr_id", Sort::Text)],
+        facts: &[("mediator", Sort::Text), ("epr_id", Sort::Number)],
     },
     Group {
         table: "at",
@@ -85,6 +91,8 @@ const GROUPS: [Group; 6] = [
 pub(crate) struct Fact {
     sort: Sort,
     lines: Vec<String>,
+    /// Why it cannot be true, and where that stands.
+    why_invented: Option<(&'static str, usize)>,
 }
 
 impl Fact {
@@ -97,7 +105,7 @@ impl Fact {
     pub(crate) fn run(&self) -> Run {
         let text = self.text();
         let address = match self.sort {
-            Sort::Text | Sort::Lines => return Run::Text(text),
+            Sort::Text | Sort::Number | Sort::Lines => return Run::Text(text),
             Sort::Email => format!("mailto:{text}"),
             Sort::Phone => format!("tel:{}", dialled(&text)),
             Sort::Web => text.clone(),
@@ -115,6 +123,18 @@ pub(crate) struct Facts {
     known: BTreeMap<String, Fact>,
     /// Those that the shop needs and lacks.
     missing: BTreeSet<String>,
+    /// Those that no operator can have, in the order of the groups.
+    pub(crate) invented: Vec<InventedFact>,
+}
+
+/// A fact that cannot be true.
+#[derive(Debug)]
+pub(crate) struct InventedFact {
+    /// Table and key: `operator.vat_id`.
+    pub(crate) name: String,
+    /// Where it stands in the file.
+    pub(crate) start: usize,
+    pub(crate) reason: &'static str,
 }
 
 impl Facts {
@@ -123,10 +143,16 @@ impl Facts {
         let mut facts = Facts::default();
         for group in &GROUPS {
             let is_asked = group.country.is_none_or(|country| countries.contains(&country));
-            let known = &mut facts.known;
+            let (known, invented) = (&mut facts.known, &mut facts.invented);
             let read = |table: &Table<'_>| {
                 for (key, sort) in group.facts {
                     let fact = read_fact(table, key, *sort);
+                    // A fact that no country asks for is shown to nobody.
+                    if let Some((reason, start)) = fact.as_ref().and_then(|fact| fact.why_invented).filter(|_| is_asked)
+                    {
+                        let name = format!("{}.{key}", group.table);
+                        invented.push(InventedFact { name, start, reason });
+                    }
                     known.extend(fact.map(|fact| (group.name_of(key), fact)));
                 }
             };
@@ -228,8 +254,13 @@ fn read_fact(table: &Table<'_>, key: &'static str, sort: Sort) -> Option<Fact> {
     for value in &values {
         check_fact(table, key, value, sort);
     }
+    let why_invented = values.iter().find_map(|value| {
+        let reason = invented::why_invented(sort, value.get_ref())?;
+        Some((reason, value.span().start))
+    });
     Some(Fact {
         sort,
+        why_invented,
         lines: values.into_iter().map(Located::into_inner).collect(),
     })
 }
@@ -238,7 +269,7 @@ fn check_fact(table: &Table<'_>, key: &str, value: &Located, sort: Sort) {
     let text = value.get_ref().as_str();
     let is_plain = text.bytes().all(|byte| byte.is_ascii_graphic());
     let (is_good, expected) = match sort {
-        Sort::Text | Sort::Lines => (!text.trim().is_empty(), "a text that is not empty"),
+        Sort::Text | Sort::Number | Sort::Lines => (!text.trim().is_empty(), "a text that is not empty"),
         Sort::Email => (
             is_plain && text.split('@').filter(|part| !part.is_empty()).count() == 2,
             "an e-mail address",

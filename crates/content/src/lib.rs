@@ -4,6 +4,7 @@
 //! this page exist, is this text there in Finnish) is settled here, once.
 
 mod block;
+mod book;
 mod brand;
 mod check;
 pub mod claims;
@@ -29,18 +30,20 @@ pub use crate::block::{
     ContentsItem, Extra, Ground, Hero, HeroStyle, Icon, Item, Order, OrderTarget, PointsStyle, PressMark, Question,
     Sign,
 };
+pub use crate::book::{Book, BookChapter, BookId, BookText, BookWords, Diet, Recipe};
 pub use crate::brand::{Drawing, Drawings};
 pub use crate::diagnostic::{Diagnostic, Report};
-pub use crate::facts::Contact;
+pub use crate::facts::{Contact, is_reserved_host};
 pub use crate::film::{Captions, Chapter, Film, FilmFile, FilmFormat, FilmSource, VideoBlock};
 pub use crate::folder::{Folder, FolderError};
 pub use crate::legal::{HeadingLevel, LegalText, LinkTarget, Part, Run, Section};
 pub use crate::page::{Form, Kind, Layout, MessageId, Page, PageIndex, PaymentMark};
 pub use crate::picture::{PagePicture, Picture, PictureFile};
-pub use crate::product::{Content, Delivery, Package, Product, ProductId, SampleReview, Supplement};
+pub use crate::product::{Content, Delivery, Digital, Package, Product, ProductId, SampleReview, Supplement};
 pub use crate::production::Reservation;
 pub use crate::quiz::{
-    Ask, EndingText, Funnel, NutrientNote, OptionText, Quiz, QuizName, QuizSection, Scale, Screen, Slider, Suggestion,
+    Ask, ChainStep, EndingText, Funnel, NutrientNote, OptionText, Quiz, QuizName, QuizSection, Scale, Screen, Slider,
+    Suggestion,
 };
 pub use crate::site::{InterfaceTexts, Override, Site};
 pub use crate::stage::{PassedBy, Stage};

@@ -73,6 +73,14 @@ impl Rule {
         self.code().trim_start_matches("copy-")
     }
 
+    /// Whether its words say the same where a recipe tells what to do. Other rules know cooks' words: cut, melt, overnight.
+    pub(crate) const fn holds_for_cooking(self) -> bool {
+        matches!(
+            self,
+            Rule::HealthProfessional | Rule::Disease | Rule::Fear | Rule::BeforeAfter
+        )
+    }
+
     /// What such words do, after "this".
     pub(crate) const fn fault(self) -> &'static str {
         match self {

@@ -8,6 +8,7 @@ use domain::money::Money;
 use domain::nutrient::{Amount, Nutrient};
 use domain::vat::TaxClass;
 
+use crate::book::BookId;
 use crate::page::MessageId;
 use crate::picture::PagePicture;
 
@@ -26,6 +27,8 @@ pub struct Product {
     pub tax_class: TaxClass,
     /// None for what is not eaten.
     pub supplement: Option<Supplement>,
+    /// None for what is sent.
+    pub digital: Option<Digital>,
     pub packages: Vec<Package>,
     /// Every text it names.
     pub(crate) texts: Vec<MessageId>,
@@ -41,6 +44,15 @@ impl Product {
     pub fn sku(&self, package: &Package) -> Sku {
         Sku::new(&self.id, package.units)
     }
+}
+
+/// What a buyer of something digital gets.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Digital {
+    /// A file to keep.
+    Book(BookId),
+    /// A code that opens something elsewhere, such as an app. The shop makes it.
+    AccessCode,
 }
 
 /// What the law wants to be known of a food supplement before it is bought.

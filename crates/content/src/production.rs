@@ -1,10 +1,10 @@
-//! What sound content still lacks before somebody sells with it: claims that nobody has compared with the law's own words,
-//! and samples that a real shop does not show.
+//! What sound content still lacks before somebody sells with it: an operator who exists, legal texts that are theirs, claims
+//! that were compared with the law's own words, and nothing invented.
 
 use std::collections::BTreeSet;
 
 use crate::block::BlockContent;
-use crate::check::{CLAIMS_FILE, REVIEWS_FILE};
+use crate::check::{CLAIMS_FILE, REVIEWS_FILE, SITE_FILE};
 use crate::site::Site;
 
 /// Something to settle before the shop sells.
@@ -14,26 +14,49 @@ pub struct Reservation {
     /// Counted from 1; none where the whole file is meant.
     pub line: Option<usize>,
     pub message: String,
+    /// What to do about it.
+    pub remedy: &'static str,
     /// Whether the shop must not sell before; all else is only good to know.
     pub forbids_selling: bool,
 }
 
 impl Site {
-    /// Everything to settle before the shop sells, by file.
+    /// Everything to settle before the shop sells, by sort.
     pub fn reservations(&self) -> Vec<Reservation> {
-        let mut found = self.unverified_claims();
+        let mut found: Vec<Reservation> = self.inventions().chain(self.models()).collect();
+        found.extend(self.unverified_claims());
         found.extend(self.samples());
         found
     }
 
-    fn unverified_claims(&self) -> Vec<Reservation> {
+    fn inventions(&self) -> impl Iterator<Item = Reservation> {
+        self.invented_facts.iter().map(|(line, message)| Reservation {
+            file: SITE_FILE.to_owned(),
+            line: Some(*line),
+            message: message.clone(),
+            remedy: "write what is true of the company that sells",
+            forbids_selling: true,
+        })
+    }
+
+    fn models(&self) -> impl Iterator<Item = Reservation> {
+        self.model_texts.iter().map(|file| Reservation {
+            file: file.clone(),
+            line: None,
+            message: "the text is a model that nobody has made their own".to_owned(),
+            remedy: "adapt it, have a lawyer read it, then remove `model = true`",
+            forbids_selling: true,
+        })
+    }
+
+    fn unverified_claims(&self) -> impl Iterator<Item = Reservation> {
         let used = self.claims_in_use();
         let spoken = self.offered().translations;
         let unverified = self
             .claims
             .unverified()
             .filter(|(_, locale, _)| spoken.contains(locale));
-        let reservation = unverified.map(|(claim, locale, wording)| {
+        unverified.map(move |(claim, locale, wording)| {
             let is_used = used.contains(claim.id.as_str());
             let use_of_it = if is_used {
                 "a page makes the claim"
@@ -47,10 +70,10 @@ impl Site {
                     "the words of `{}` in {locale} were never compared with {} of {}; {use_of_it}",
                     claim.id, wording.register.name, wording.register.version
                 ),
+                remedy: "compare them with the list letter by letter, then write `verified = true`",
                 forbids_selling: is_used,
             }
-        });
-        reservation.collect()
+        })
     }
 
     fn claims_in_use(&self) -> BTreeSet<&str> {
@@ -62,24 +85,27 @@ impl Site {
         benefits.flatten().map(|benefit| benefit.claim.as_str()).collect()
     }
 
+    /// The server leaves samples out in production; here somebody is told to remove them.
     fn samples(&self) -> Vec<Reservation> {
-        let mut found = Vec::new();
-        for page in &self.pages {
-            let blocks = page.blocks.iter().filter(|block| block.content.is_sample());
-            let names: BTreeSet<&str> = blocks.map(|block| block.content.name()).collect();
-            found.extend(names.into_iter().map(|name| Reservation {
+        let has_press = |content: &BlockContent| matches!(content, BlockContent::Press { .. });
+        let pages = self.pages.iter();
+        let with_press = pages.filter(|page| page.blocks.iter().any(|block| has_press(&block.content)));
+        let mut found: Vec<Reservation> = with_press
+            .map(|page| Reservation {
                 file: format!("pages/{}.toml", page.name),
                 line: None,
-                message: format!("the block `{name}` shows samples and is left out"),
-                forbids_selling: false,
-            }));
-        }
+                message: "the block `press` names papers that do not exist".to_owned(),
+                remedy: "remove the block and its texts",
+                forbids_selling: true,
+            })
+            .collect();
         if !self.sample_reviews.is_empty() {
             found.push(Reservation {
                 file: REVIEWS_FILE.to_owned(),
                 line: None,
-                message: "sample reviews are left out".to_owned(),
-                forbids_selling: false,
+                message: format!("{} reviews are invented", self.sample_reviews.len()),
+                remedy: "delete the file and its texts",
+                forbids_selling: true,
             });
         }
         found

@@ -135,9 +135,27 @@ pub struct Funnel {
     pub way: Vec<PageIndex>,
     /// Where endings lead that have a way of their own after the summary, instead of the offer.
     pub outcomes: Vec<(String, PageIndex)>,
+    /// What is offered to who has paid, the first one first. Each leads to later ones only, so every way through ends.
+    pub chain: Vec<ChainStep>,
+}
+
+/// An offer to somebody who has paid: a page with one package, and where it leads on. `None`: to the end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChainStep {
+    pub page: PageIndex,
+    pub product: ProductId,
+    /// Position among the product's packages.
+    pub package: usize,
+    pub accepted: Option<PageIndex>,
+    pub declined: Option<PageIndex>,
 }
 
 impl Funnel {
+    /// The offer on a page, to who has paid.
+    pub fn chain_step(&self, page: PageIndex) -> Option<&ChainStep> {
+        self.chain.iter().find(|step| step.page == page)
+    }
+
     /// The page that follows on this way.
     pub fn next(&self, page: PageIndex) -> Option<PageIndex> {
         let at = self.way.iter().position(|other| *other == page)?;

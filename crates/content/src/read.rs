@@ -26,7 +26,7 @@ mod product;
 mod quiz;
 mod text;
 
-pub(crate) use funnel::FunnelDocument;
+pub(crate) use funnel::{ChainDocument, ChainPage, FunnelDocument};
 pub(crate) use product::parse_amount;
 pub(crate) use quiz::QuizDocument;
 pub(crate) use text::{Filled, Filling, Use};
@@ -43,6 +43,8 @@ pub(crate) struct Reading<'a> {
     pub(crate) products: &'a BTreeMap<ProductId, Product>,
     /// Those that have a document.
     pub(crate) product_names: &'a [&'a str],
+    /// Those that have a document.
+    pub(crate) book_names: &'a [&'a str],
     /// Those that have a document.
     pub(crate) quiz_names: &'a [&'a str],
     pub(crate) claims: &'a Claims,

@@ -9,6 +9,7 @@ use domain::redirect::Redirect;
 use domain::route::RouteTable;
 use serde::Deserialize;
 
+use crate::book::{Book, BookId};
 use crate::brand::Drawings;
 use crate::claims::Claims;
 use crate::facts::Contact;
@@ -56,6 +57,8 @@ pub struct Site {
     pub films: BTreeMap<String, Film>,
     /// By id.
     pub products: BTreeMap<ProductId, Product>,
+    /// By id.
+    pub books: BTreeMap<BookId, Book>,
     /// By name.
     pub quizzes: BTreeMap<QuizName, Quiz>,
     /// By name.
@@ -67,6 +70,10 @@ pub struct Site {
     pub overrides: Vec<Override>,
     /// By country, then in the order of the sections.
     pub(crate) legal: Vec<LegalText>,
+    /// What cannot be true of the operator: the line in `site.toml`, and why.
+    pub(crate) invented_facts: Vec<(usize, String)>,
+    /// The files of legal texts that are still models.
+    pub(crate) model_texts: Vec<String>,
     pub(crate) payment_marks: Vec<(Country, Vec<PaymentMark>)>,
     pub(crate) texts: Texts,
     pub(crate) interface: InterfaceTexts,
@@ -121,6 +128,15 @@ impl Site {
         Market::of(country, self.texts.locales())
     }
 
+    /// The language somebody once chose, or that of their country if the shop no longer speaks it.
+    pub fn spoken(&self, chosen: Locale, country: Country) -> Locale {
+        if self.texts.locales().contains(&chosen) {
+            chosen
+        } else {
+            self.market(country).locale
+        }
+    }
+
     /// The legal texts as a country's visitors read them, in the order of the sections.
     pub fn legal_texts(&self, country: Country) -> impl Iterator<Item = &LegalText> {
         self.legal.iter().filter(move |text| text.country == country)
@@ -137,9 +153,10 @@ impl Site {
         self.texts.format(locale, id)
     }
 
-    /// The Fluent source of exactly the texts that a page needs in a translation, with or without those of sample reviews.
-    pub fn text_of(&self, page: &Page, locale: Locale, with_samples: bool) -> String {
-        self.texts.source(locale, self.messages_of(page, with_samples))
+    /// The Fluent source of exactly the texts that a page needs in a translation, with the sample reviews of those products that
+    /// have them shown.
+    pub fn text_of(&self, page: &Page, locale: Locale, shows_samples: impl Fn(&str) -> bool) -> String {
+        self.texts.source(locale, self.messages_of(page, shows_samples))
     }
 
     /// The Fluent source of exactly the texts that a mail needs in a translation.
@@ -187,7 +204,7 @@ impl Site {
         &self.delivery[&country]
     }
 
-    fn messages_of<'a>(&'a self, page: &'a Page, with_samples: bool) -> Vec<&'a str> {
+    fn messages_of<'a>(&'a self, page: &'a Page, shows_samples: impl Fn(&str) -> bool) -> Vec<&'a str> {
         let of_name = |group: &'a BTreeMap<String, Vec<MessageId>>, name: &str| {
             group.get(name).into_iter().flatten().map(String::as_str)
         };
@@ -202,7 +219,7 @@ impl Site {
         }
         for product in self.products_of(page) {
             ids.extend(product.texts.iter().map(String::as_str));
-            if with_samples {
+            if shows_samples(&product.id) {
                 ids.extend(self.sample_reviews(&product.id).map(|review| review.text.as_str()));
             }
         }

@@ -45,6 +45,13 @@ pub fn percent(locale: Locale, percent: u32) -> String {
     }
 }
 
+/// A number of tenths: `4,3`.
+pub fn tenths(locale: Locale, tenths: u32) -> String {
+    let mut number = Decimal::from(tenths);
+    number.multiply_pow10(-1);
+    decimal(locale, &number)
+}
+
 /// A rate of tax: `13,5 %`.
 pub fn rate(locale: Locale, rate: VatRate) -> String {
     let mut number = Decimal::from(rate.permille());
@@ -121,7 +128,7 @@ const fn language(locale: Locale) -> LanguageIdentifier {
 mod tests {
     use serde_json::Value;
 
-    use super::{amount, day, money, percent, price_per_kilogram, rate};
+    use super::{amount, day, money, percent, price_per_kilogram, rate, tenths};
     use crate::locale::Locale;
     use crate::money::{Currency, Money};
     use crate::nutrient::Amount;
@@ -173,6 +180,12 @@ mod tests {
         assert_eq!(of(Locale::FiFi, 135), "13,5\u{a0}%");
         assert_eq!(of(Locale::EnGb, 200), "20%");
         assert_eq!(of(Locale::EnGb, 0), "0%");
+    }
+
+    #[test]
+    fn tenths_always_show_their_decimal() {
+        assert_eq!(tenths(Locale::DeDe, 43), "4,3");
+        assert_eq!(tenths(Locale::EnGb, 50), "5.0");
     }
 
     #[test]

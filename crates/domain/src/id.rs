@@ -4,7 +4,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+/// Crockford's digits and letters, of which none looks like another.
+pub(crate) const CROCKFORD: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /// 128 bits in groups of 5.
 const DIGITS: usize = 26;
@@ -33,7 +34,7 @@ impl fmt::Display for Ulid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let digits: [u8; DIGITS] = std::array::from_fn(|at| {
             let shift = 5 * (DIGITS - 1 - at);
-            ALPHABET[(self.0 >> shift) as usize & 31]
+            CROCKFORD[(self.0 >> shift) as usize & 31]
         });
         f.write_str(std::str::from_utf8(&digits).expect("the alphabet is ASCII"))
     }
@@ -52,7 +53,7 @@ impl FromStr for Ulid {
             return Err(NoId);
         }
         text.bytes().try_fold(Ulid(0), |Ulid(value), byte| {
-            let digit = ALPHABET.iter().position(|known| *known == byte).ok_or(NoId)?;
+            let digit = CROCKFORD.iter().position(|known| *known == byte).ok_or(NoId)?;
             Ok(Ulid((value << 5) | digit as u128))
         })
     }
@@ -88,6 +89,10 @@ ids! {
     CaseId = "cas";
     /// Of a consent record.
     ConsentId = "con";
+    /// Of what a buyer says of a product.
+    FeedbackId = "fbk";
+    /// Of digital goods that somebody may open.
+    GrantId = "dig";
     /// Of a piece of work to be done.
     JobId = "job";
     /// Of somebody who left an address.

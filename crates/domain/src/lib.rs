@@ -4,18 +4,22 @@
 //! needs is an argument, so every rule can be tested with a table.
 
 pub mod address;
+pub mod agreement;
 pub mod bounded;
 pub mod button;
 pub mod calendar;
 pub mod catalog;
+pub mod chain;
 pub mod claim;
 pub mod consent;
 pub mod country;
 pub mod country_reference;
 pub mod coupon;
 pub mod detection;
+pub mod digital_goods;
 pub mod email;
 pub mod event;
+pub mod feedback;
 pub mod format;
 pub mod id;
 pub mod job;
@@ -36,5 +40,6 @@ pub mod session;
 pub mod supplement;
 pub mod tag_manager;
 pub mod token;
+pub mod typed;
 pub mod vat;
 pub mod withdrawal;

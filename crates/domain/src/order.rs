@@ -66,7 +66,19 @@ pub struct NewOrder {
     pub session: Option<SessionId>,
     pub catalog_revision: i64,
     pub method: Option<Method>,
+    /// The first order of the purchase, if this is a later one.
+    pub first: Option<OrderId>,
+    pub agreements: Agreements,
     pub created_at_ms: i64,
+}
+
+/// What a buyer agreed to besides the order itself: the version of the words, if they did. Nothing is agreed to in advance.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Agreements {
+    /// Later orders of the same purchase may be paid by the same method.
+    pub charge_again: Option<String>,
+    /// Digital goods are supplied before the period of withdrawal is over, and the right to withdraw from them ends with that.
+    pub early_supply: Option<String>,
 }
 
 /// Where a parcel goes and who is billed.
@@ -116,6 +128,8 @@ pub struct Order {
     pub session: Option<SessionId>,
     pub catalog_revision: i64,
     pub method: Option<Method>,
+    pub first: Option<OrderId>,
+    pub agreements: Agreements,
     /// The words that the order button had.
     pub button_version: Option<String>,
     /// How many attempts there are.

@@ -12,7 +12,7 @@ use crate::order::OrderNumber;
 mod form;
 mod words;
 
-pub use form::{Fault, Field, Form, MAX_ITEMS_CHARS, MAX_NAME_CHARS, MAX_ORDER_CHARS, Why, read_form};
+pub use form::{Fault, Field, Form, MAX_ITEMS_CHARS, MAX_NAME_CHARS, MAX_ORDER_CHARS, read_form};
 pub use words::{Declaration, VERSION, allowed_entry_words, confirm_words, declaration, statement};
 
 /// Days after the one on which the goods came, or the contract was made.

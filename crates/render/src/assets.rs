@@ -47,6 +47,7 @@ pub struct Assets {
     pub texts: &'static str,
     pub colours: Colours,
     pub title_fonts: Vec<Bytes>,
+    pub document_fonts: DocumentFonts,
     files: BTreeMap<String, Asset>,
     manifest: BTreeMap<String, Chunk>,
 }
@@ -67,6 +68,16 @@ pub struct Colours {
     pub theme: String,
     /// Behind pages.
     pub background: String,
+}
+
+/// What the server sets documents in, as TrueType. No browser ever asks for them.
+#[derive(Clone)]
+pub struct DocumentFonts {
+    pub body: Bytes,
+    pub strong: Bytes,
+    pub display: Bytes,
+    /// Letters that the others lack, for people's names.
+    pub other_latin: Bytes,
 }
 
 /// A file for the browser. Its name holds a hash of its content, so it never changes.
@@ -134,6 +145,12 @@ impl Assets {
             texts: text("server/texts.json")?,
             colours: parse("server/colours.json")?,
             title_fonts: TITLE_FONTS.into_iter().map(bytes).collect::<Result<_, _>>()?,
+            document_fonts: DocumentFonts {
+                body: bytes("server/document-body.ttf")?,
+                strong: bytes("server/document-strong.ttf")?,
+                display: bytes("server/document-display.ttf")?,
+                other_latin: bytes("server/document-other-latin.ttf")?,
+            },
             files,
             manifest,
         })

@@ -3,6 +3,7 @@
 
 use domain::id::{OrderId, RefundId};
 use domain::order::Order;
+use store::jobs::postpone_job;
 use store::orders::Settled;
 use store::{StoreError, Writer};
 
@@ -19,12 +20,15 @@ const RECEIVED_WAIT_MS: i64 = 2 * 60 * 1000;
 pub struct Announcer {
     /// Whether a program of the operator is told anything.
     has_receiver: bool,
+    /// How long after a parcel arrived its buyer is asked what it was like; `None`: nobody is asked.
+    review_after_ms: Option<i64>,
 }
 
 impl Announcer {
     pub const fn new(config: &Config) -> Self {
         Announcer {
             has_receiver: config.webhook.is_some(),
+            review_after_ms: config.review_after_ms,
         }
     }
 
@@ -55,7 +59,34 @@ impl Announcer {
     pub async fn shipped(self, writer: &Writer, order: OrderId, now_ms: i64) -> Result<(), StoreError> {
         mail_now(writer, MailKind::OrderShipped, MailAbout::Order { order }, now_ms).await?;
         let about = WebhookAbout::Order { order };
-        self.tell(writer, WebhookEvent::OrderShipped, about, now_ms).await
+        self.tell(writer, WebhookEvent::OrderShipped, about, now_ms).await?;
+        // Nobody may ever say when it arrives, so this counts until somebody does.
+        let Some(wait_ms) = self.review_after_ms else {
+            return Ok(());
+        };
+        let (work, cause) = mail(MailKind::Review, MailAbout::Order { order });
+        write_down_later(writer, &work, &cause, now_ms, wait_ms).await
+    }
+
+    /// A parcel of an order arrived: its buyer is asked so much later, unless they were asked already.
+    pub async fn delivered(self, writer: &Writer, order: &Order, at_ms: i64, now_ms: i64) -> Result<(), StoreError> {
+        let (Some(wait_ms), Some(shipped_at_ms)) = (self.review_after_ms, order.shipped_at_ms) else {
+            return Ok(());
+        };
+        if shipped_at_ms + wait_ms <= now_ms {
+            return Ok(());
+        }
+        let (work, cause) = mail(MailKind::Review, MailAbout::Order { order: order.id });
+        let run_at_ms = at_ms + wait_ms;
+        write_down_later(writer, &work, &cause, now_ms, run_at_ms - now_ms).await?;
+        postpone_job(writer, Work::MAIL, &cause, run_at_ms).await.map(drop)
+    }
+
+    /// Digital goods can be opened.
+    pub async fn goods_opened(self, writer: &Writer, order: OrderId, now_ms: i64) -> Result<(), StoreError> {
+        mail_now(writer, MailKind::Goods, MailAbout::Order { order }, now_ms).await?;
+        let about = WebhookAbout::Order { order };
+        self.tell(writer, WebhookEvent::OrderDelivered, about, now_ms).await
     }
 
     /// Money was given back.

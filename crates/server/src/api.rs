@@ -26,13 +26,16 @@ pub mod checkout;
 pub mod client_errors;
 pub mod consents;
 pub mod countries;
+pub mod downloads;
 pub mod events;
+pub mod feedback;
 pub mod films;
 pub mod health;
 pub mod images;
 pub mod leads;
 pub mod my_data;
 pub mod newsletter;
+pub mod offers;
 pub mod openapi;
 pub mod order_payments;
 pub mod orders;
@@ -74,6 +77,11 @@ pub fn router(app: Arc<App>) -> Router {
             events::PATH,
             post(events::post_events).layer(DefaultBodyLimit::max(event_bytes)),
         )
+        .route(
+            feedback::PATH,
+            get(feedback::get_feedback).post(feedback::post_feedback),
+        )
+        .route(feedback::OBJECTION_PATH, post(feedback::post_feedback_objection))
         .route("/api/leads", post(leads::post_lead))
         .route(
             "/api/my-data",
@@ -87,9 +95,17 @@ pub fn router(app: Arc<App>) -> Router {
         )
         .route(orders::PATH, post(orders::post_order))
         .route("/api/orders/{id}", get(orders::get_order))
+        .route(downloads::LIST_PATH, get(downloads::list_downloads))
+        .route(downloads::PATH, get(downloads::get_download))
         .route(
             "/api/orders/{id}/payments",
             post(order_payments::post_payment).delete(order_payments::delete_payments),
+        )
+        .route("/api/orders/{id}/purchase", get(offers::get_purchase))
+        .route("/api/orders/{id}/offers", get(offers::get_next_offer))
+        .route(
+            "/api/orders/{id}/offers/{page}",
+            get(offers::get_offer).post(offers::post_offer),
         )
         .route(order_payments::SETTLE_PATH, post(order_payments::post_settle))
         .route(purchase_events::PATH, post(purchase_events::post_purchase_event))
@@ -135,11 +151,12 @@ fn for_pages_elsewhere(app: &App) -> Option<CorsLayer> {
 const PREFLIGHT_KEPT: Duration = Duration::from_hours(2);
 
 /// Prefixes under which everything is an address for programs: an unknown one is a problem, not a screen.
-const PROGRAM_PREFIXES: [&str; 9] = [
+const PROGRAM_PREFIXES: [&str; 10] = [
     "/api/",
     "/assets/",
     "/brand/",
     "/builds/",
+    "/download/",
     "/film/",
     "/image/",
     "/sandbox/",

@@ -26,7 +26,7 @@ use crate::api::{events as event_reports, images};
 use crate::builds::KeptBuilds;
 use crate::catalog::{self, CatalogDesk};
 use crate::clock::Clock;
-use crate::config::{Config, Mode};
+use crate::config::{Config, Mode, Retention};
 use crate::events::Events;
 use crate::films::{self, Films};
 use crate::gateway;
@@ -35,6 +35,7 @@ use crate::http::body::Body;
 use crate::http::headers::{IMMUTABLE, OtherOrigins, Protection};
 use crate::http::middleware::RequestIds;
 use crate::jobs::runner::Runner;
+use crate::library::Library;
 use crate::links::Links;
 use crate::mail_hosts::MailHosts;
 use crate::mails::Mails;
@@ -45,6 +46,7 @@ use crate::pages::edition::{Edition, EditionError, Press};
 use crate::pages::payload::ClientConfig;
 use crate::pages::serve::Pages;
 use crate::pictures::{self, Pictures};
+use crate::production::Findings;
 use crate::quiz_bundles::QuizBundles;
 use crate::rate::{AddressRates, Limit, Rate};
 use crate::storage::{self, SignOfLife};
@@ -80,6 +82,7 @@ pub struct App {
     pub builds: KeptBuilds,
     pub pictures: Pictures,
     pub films: Films,
+    pub library: Library,
     pub metrics: Arc<Metrics>,
     /// Hashed files of the running build by name.
     pub assets: HashMap<String, Answer>,
@@ -97,6 +100,7 @@ pub struct App {
     pub gateway: Gateway,
     /// Between two comparisons with the books of payment services.
     pub reconcile_every: Duration,
+    pub retention: Retention,
     pub store: Store,
     pub answers: Answers,
     pub links: Links,
@@ -132,6 +136,8 @@ pub enum StartError {
     Folder(#[from] FolderError),
     #[error("the content has faults\n{0}")]
     Content(#[from] Report),
+    #[error("production mode does not start yet: `trichter check --production` lists the same, with warnings\n{0}")]
+    NotReady(Findings),
     #[error(transparent)]
     Assets(#[from] AssetsError),
     #[error(transparent)]
@@ -236,14 +242,15 @@ impl App {
         });
         let mails = Mails::open(config, &press.public_url)?;
         let gateway = gateway::open(config, &press.public_url, &keys, &press.clock)?;
-        let catalog = Arc::new(catalog::of_content(&site, press.clock.now_ms()));
-        let edition = Edition::new(Arc::clone(&press), site, catalog, None)?;
+        let facts = catalog::of_content(&site, press.clock.now_ms());
+        let edition = Edition::new(Arc::clone(&press), site, facts, None)?;
         Ok(App {
             pages: Pages::new(edition, detector, Arc::clone(&metrics)),
             press,
             builds: KeptBuilds::new(&config.data_dir),
             pictures: Pictures::open(config)?,
             films: Films::new(config.content_dir.as_deref()),
+            library: Library::default(),
             metrics,
             assets: kept,
             interface,
@@ -264,6 +271,7 @@ impl App {
             provider_rates: AddressRates::new(config.write_limit.times(PROVIDERS)),
             gateway,
             reconcile_every: config.payments.reconcile_every,
+            retention: config.retention,
             events: Events::new(&keys),
             webhooks: config
                 .webhook

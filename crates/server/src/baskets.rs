@@ -10,6 +10,7 @@ use domain::country::Country;
 use domain::coupon::{CouponCode, CouponRefusal, Reduction, judge};
 use domain::format;
 use domain::locale::Locale;
+use domain::money::Money;
 use domain::order::OrderLine;
 use domain::price::unit_price;
 use domain::quote::{MAX_LINES, MAX_QUANTITY, Quote, QuoteFault, QuoteItem, QuoteLine, quote};
@@ -28,6 +29,8 @@ pub struct Basket {
     pub items: Vec<BasketItem>,
     /// As it was typed.
     pub coupon: Option<String>,
+    /// It goes into a parcel whose delivery is paid already.
+    pub goes_along: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -124,7 +127,13 @@ pub async fn price(app: &App, edition: &Edition, basket: &Basket, now_ms: i64) -
         offers.push(offered);
     }
     let delivery = edition.site.delivery(basket.country);
-    let quote = quote(basket.country.currency(), quoted, delivery.cost, reduction).map_err(BasketFault::Quote)?;
+    let currency = basket.country.currency();
+    let cost = if basket.goes_along {
+        Money::zero(currency)
+    } else {
+        delivery.cost
+    };
+    let quote = quote(currency, quoted, cost, reduction).map_err(BasketFault::Quote)?;
     Ok(PricedBasket {
         revision: catalog.revision,
         sold_out: sold_out(&quote.lines, &offers),

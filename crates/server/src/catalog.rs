@@ -1,5 +1,6 @@
-//! The catalog within the server: read at the start, followed while it runs. A price that is changed on the command line, or by
-//! another server of the same database, is on the pages within a second; no request asks the database for one.
+//! The catalog within the server, and what buyers say of it: read at the start, followed while it runs. A price that is changed
+//! on the command line, or a review that another server of the same database took, is on the pages within a second; no request
+//! for a page asks the database.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -8,8 +9,10 @@ use content::Site;
 use domain::calendar::Day;
 use domain::catalog::{Catalog, CatalogFacts, RegularPrice};
 use domain::country::Country;
+use domain::feedback::Reviews;
 use domain::vat::{self, TaxClass};
 use store::catalog::{Seed, Seeded, load_catalog, revision, seed};
+use store::feedback::load_reviews;
 use store::{Reader, StoreError, Writer};
 use tokio::sync::{Mutex, MutexGuard};
 
@@ -23,6 +26,13 @@ pub const LOOK_EVERY: Duration = Duration::from_millis(500);
 
 /// How long before a rate of tax ends somebody should look whether the law still says so.
 const TAX_WARNING_DAYS: i32 = 60;
+
+/// What pages show of the books, as it was at one moment. The revision of the catalog names all of it.
+#[derive(Clone)]
+pub struct BookFacts {
+    pub catalog: Arc<Catalog>,
+    pub reviews: Arc<Reviews>,
+}
 
 /// Whoever reads the catalog to publish it does so here, one at a time: otherwise who read first could publish last, and bring
 /// an old price back.
@@ -44,7 +54,7 @@ impl CatalogDesk {
 
 impl AtTheDesk<'_> {
     /// Gives packages that have no price yet their first, says which edits of the content have no effect, and reads the catalog.
-    pub async fn prepare(&self, app: &App, site: &Site) -> Result<Arc<Catalog>, StoreError> {
+    pub async fn prepare(&self, app: &App, site: &Site) -> Result<BookFacts, StoreError> {
         let now_ms = app.press.clock.now_ms();
         let seeds = seeds_of(site);
         let Seeded { added, edited } = app
@@ -73,22 +83,23 @@ impl AtTheDesk<'_> {
 }
 
 /// To be called at the desk.
-async fn load(app: &App) -> Result<Arc<Catalog>, StoreError> {
+async fn load(app: &App) -> Result<BookFacts, StoreError> {
     let now_ms = app.press.clock.now_ms();
-    let catalog = app
-        .store
+    app.store
         .read("reading the catalog", async |reader: &Reader| {
-            load_catalog(reader, now_ms).await
+            Ok(BookFacts {
+                catalog: Arc::new(load_catalog(reader, now_ms).await?),
+                reviews: Arc::new(load_reviews(reader).await?),
+            })
         })
-        .await?;
-    Ok(Arc::new(catalog))
+        .await
 }
 
 /// To be called at the desk.
-fn publish(app: &App, catalog: Arc<Catalog>) -> Result<bool, EditionError> {
+fn publish(app: &App, facts: BookFacts) -> Result<bool, EditionError> {
     app.pages.publish(|current| {
         let site = Arc::clone(&current.site);
-        Edition::new(Arc::clone(&app.press), site, catalog, Some(current)).map(Some)
+        Edition::new(Arc::clone(&app.press), site, facts, Some(current)).map(Some)
     })
 }
 
@@ -96,9 +107,9 @@ fn publish(app: &App, catalog: Arc<Catalog>) -> Result<bool, EditionError> {
 pub async fn open(app: &App, database: &store::Engine) -> Result<(), StartError> {
     let site = Arc::clone(&app.pages.edition().site);
     let desk = app.catalog_desk.lock().await;
-    let catalog = desk.prepare(app, &site).await;
-    let catalog = catalog.map_err(|error| StartError::store(database, error))?;
-    publish(app, catalog)?;
+    let facts = desk.prepare(app, &site).await;
+    let facts = facts.map_err(|error| StartError::store(database, error))?;
+    publish(app, facts)?;
     for warning in tax_warnings(&site, app.press.clock.now_ms()) {
         tracing::warn!("{warning}");
     }
@@ -117,7 +128,7 @@ pub async fn follow(app: Arc<App>) {
             Err(_) if app.is_draining() => return,
             Err(error) if was_reached => {
                 was_reached = false;
-                tracing::warn!(%error, "the catalog could not be read: pages keep their prices until it can");
+                tracing::warn!(%error, "the catalog could not be read: pages stay as they are until it can");
             }
             Err(_) => {}
         }
@@ -137,8 +148,8 @@ pub async fn look(app: &App) -> Result<(), StoreError> {
         return Ok(());
     }
     let _desk = app.catalog_desk.lock().await;
-    let catalog = load(app).await?;
-    if let Err(error) = publish(app, catalog) {
+    let facts = load(app).await?;
+    if let Err(error) = publish(app, facts) {
         tracing::error!(%error, "the changed catalog was refused, the old one stays");
     }
     Ok(())
@@ -146,17 +157,21 @@ pub async fn look(app: &App) -> Result<(), StoreError> {
 
 /// What the content says things cost, for who has no books: `trichter render`, and the server before it has read them. Nobody
 /// who could buy is shown it.
-pub fn of_content(site: &Site, now_ms: i64) -> Catalog {
+pub fn of_content(site: &Site, now_ms: i64) -> BookFacts {
     let price = |seed: Seed| RegularPrice {
         sku: seed.sku,
         country: seed.country,
         price: seed.price,
         from_ms: now_ms,
     };
-    Catalog::from(CatalogFacts {
+    let catalog = Catalog::from(CatalogFacts {
         prices: seeds_of(site).into_iter().map(price).collect(),
         ..CatalogFacts::default()
-    })
+    });
+    BookFacts {
+        catalog: Arc::new(catalog),
+        reviews: Arc::default(),
+    }
 }
 
 /// The first prices of all packages in all countries of the shop.

@@ -14,16 +14,19 @@ use render::assets::Assets;
 use self::catalog::{CampaignCommand, CouponCommand, PriceCommand, StockCommand};
 use crate::api::openapi;
 use crate::app::{self, StartError};
-use crate::catalog::tax_warnings;
 use crate::clock::Clock;
+use crate::code_command::{self, CodesCommand};
 use crate::config::Config;
+use crate::feedback_command::{self, FeedbackCommand};
 use crate::funnel::table::Style;
 use crate::funnel::{self, Form, Question};
 use crate::jobs::command::{self as jobs, JobsError};
 use crate::mail_command::{self, MailCommand};
 use crate::order_command::{self, OrdersCommand};
+use crate::people_command::{self, PeopleCommand};
+use crate::production::Findings;
 use crate::withdrawal_command::{self, WithdrawalsCommand};
-use crate::{migrate, serve};
+use crate::{backup_command, migrate, serve};
 
 mod catalog;
 
@@ -49,7 +52,7 @@ enum Command {
         /// Lists the texts that may break a rule of the copy lint, with the reason, instead.
         #[arg(long)]
         overrides: bool,
-        /// Lists what is to be settled before the shop sells, instead; fails if a claim in use was never verified.
+        /// Lists what is to be settled before the shop sells, in content and settings, instead; fails while anything forbids it.
         #[arg(long, conflicts_with = "overrides")]
         production: bool,
     },
@@ -58,6 +61,16 @@ enum Command {
         /// Only lists which steps the database has.
         #[arg(long)]
         status: bool,
+    },
+    /// Copies the embedded database into a new file, while the shop is open.
+    Backup {
+        /// The file; it must not exist yet.
+        file: PathBuf,
+    },
+    /// Brings such a copy back into a data folder that has no database.
+    Restore {
+        /// What `trichter backup` wrote.
+        file: PathBuf,
     },
     /// Looks after work that is done later, such as mails.
     #[command(subcommand)]
@@ -71,6 +84,15 @@ enum Command {
     /// Looks after withdrawals: who withdrew, and until when money has to be back.
     #[command(subcommand)]
     Withdrawals(WithdrawalsCommand),
+    /// Looks after what buyers say: what is shown, what is not and why.
+    #[command(subcommand)]
+    Feedback(FeedbackCommand),
+    /// Tells which access codes open what the shop sells codes for.
+    #[command(subcommand)]
+    Codes(CodesCommand),
+    /// Hands over or erases what is kept of somebody.
+    #[command(subcommand)]
+    People(PeopleCommand),
     /// Says how visitors pass the funnels.
     Funnel {
         #[command(subcommand)]
@@ -165,11 +187,11 @@ pub fn run() -> ExitCode {
             overrides,
             production,
         } => {
-            let folder = folder.or(config.content_dir);
+            let folder = folder.or_else(|| config.content_dir.clone());
             let folder = folder.as_deref();
             match (overrides, production) {
                 (true, _) => check(folder, Audience::Builders, |site| Ok(list_overrides(site))),
-                (_, true) => check(folder, Audience::Visitors, list_reservations),
+                (_, true) => check(folder, Audience::Visitors, |site| list_findings(&config, site)),
                 (false, false) => check(folder, Audience::Builders, |site| Ok(summarise(site))),
             }
         }
@@ -181,6 +203,8 @@ pub fn run() -> ExitCode {
             };
             result.map_or_else(|error| fail(&error.to_string()), |report| print(&report))
         }
+        Command::Backup { file } => report(backup_command::back_up(&config, &file)),
+        Command::Restore { file } => report(backup_command::restore(&config, &file)),
         Command::Jobs(command) => {
             look_after_jobs(&config, command).map_or_else(|error| fail(&error.to_string()), |report| print(&report))
         }
@@ -189,6 +213,9 @@ pub fn run() -> ExitCode {
         }
         Command::Mail(command) => report(mail_command::run(&config, &command)),
         Command::Withdrawals(command) => report(withdrawal_command::run(&config, command)),
+        Command::Feedback(command) => report(feedback_command::run(&config, command)),
+        Command::Codes(command) => report(code_command::run(&config, command)),
+        Command::People(command) => report(people_command::run(&config, command)),
         Command::Funnel {
             command:
                 FunnelCommand::Report {
@@ -236,7 +263,7 @@ fn look_after_jobs(config: &Config, command: JobsCommand) -> Result<String, Jobs
 }
 
 /// Checks a folder and says something about it if it is sound, which may still be a refusal.
-fn check(folder: Option<&Path>, audience: Audience, say: fn(&Site) -> Result<String, String>) -> ExitCode {
+fn check(folder: Option<&Path>, audience: Audience, say: impl FnOnce(&Site) -> Result<String, String>) -> ExitCode {
     let result = Assets::embedded().map_err(StartError::from).and_then(|assets| {
         let interface = app::interface_texts(&assets)?;
         app::load_site(folder, &interface, audience)
@@ -287,21 +314,12 @@ fn list_overrides(site: &Site) -> String {
     lines.collect::<String>() + &format!("{count} {noun}.\n")
 }
 
-fn list_reservations(site: &Site) -> Result<String, String> {
-    let reservations = site.reservations();
-    let lines = reservations.iter().map(|found| {
-        let level = if found.forbids_selling { "error" } else { "warning" };
-        let line = found.line.map_or_else(String::new, |line| format!(":{line}"));
-        format!("{level}: {}{line}: {}\n", found.file, found.message)
-    });
-    let taxes = tax_warnings(site, Clock::system().now_ms());
-    let taxes = taxes.iter().map(|warning| format!("warning: {warning}\n"));
-    let lines: String = lines.chain(taxes).collect();
-    match reservations.iter().filter(|found| found.forbids_selling).count() {
-        0 => Ok(lines + "Nothing forbids to sell with this content.\n"),
-        count => Err(format!(
-            "{lines}{count} wordings in use were never verified. Compare each with its list letter by letter, then write `verified = true`.\n"
-        )),
+fn list_findings(config: &Config, site: &Site) -> Result<String, String> {
+    let found = Findings::new(config, site, Clock::system().now_ms());
+    if found.forbid_selling() {
+        Err(found.to_string())
+    } else {
+        Ok(found.to_string())
     }
 }
 

@@ -21,11 +21,13 @@ use crate::rate::Limit;
 mod images;
 mod mails;
 mod payments;
+mod retention;
 mod webhook;
 
 pub use images::{ImageConfig, StorePlace};
 pub use mails::{MailConfig, SmtpUrl};
 pub use payments::{PayPalConfig, PaymentConfig, Secret, StripeConfig};
+pub use retention::Retention;
 pub use webhook::{WebhookConfig, WebhookSecret};
 
 const DEFAULTS: &str = include_str!("../../../trichter.default.toml");
@@ -67,6 +69,9 @@ pub struct Config {
     pub dns_resolver: Option<SocketAddr>,
     pub webhook: Option<WebhookConfig>,
     pub payments: PaymentConfig,
+    /// How long after a parcel arrived its buyer is asked what it was like. `None`: nobody is asked.
+    pub review_after_ms: Option<i64>,
+    pub retention: Retention,
     /// Variables that look like settings and are none: worth a warning, since a typing error hides there.
     pub unknown_variables: Vec<String>,
 }
@@ -149,8 +154,11 @@ struct Raw {
     dns_resolver: String,
     webhook_url: String,
     webhook_secret: String,
+    review_after_days: u64,
     #[serde(flatten)]
     payments: payments::RawPayments,
+    #[serde(flatten)]
+    retention: retention::RawRetention,
     image_masters: String,
     image_results: String,
     image_s3_endpoint: String,
@@ -255,10 +263,10 @@ impl Raw {
         };
         let blame = |(key, problem): (&str, String)| bad(key, problem);
         let networks = |key: &str, items: &[String]| -> Result<Vec<IpNet>, ConfigError> {
-            items
-                .iter()
-                .map(|item| parse_network(item).ok_or_else(|| bad(key, format!("`{item}` is no address or network"))))
-                .collect()
+            let read = |item: &String| {
+                parse_network(item).ok_or_else(|| bad(key, format!("`{item}` is no address or network")))
+            };
+            items.iter().map(read).collect()
         };
         let url = |key: &str, text: &str| -> Result<Option<String>, ConfigError> {
             match text {
@@ -271,8 +279,8 @@ impl Raw {
             0 => Err(bad(key, "must be more than 0".to_owned())),
             _ => Ok(value),
         };
-        let engine = store::Engine::new(&self.database_url, &self.data_dir)
-            .map_err(|error| bad("database_url", format!("it {error}")))?;
+        let engine = store::Engine::new(&self.database_url, &self.data_dir);
+        let engine = engine.map_err(|error| bad("database_url", format!("it {error}")))?;
         let positive_u32 = |key: &str, value: u32| {
             positive(key, value.into()).map(|value| u32::try_from(value).expect("it was one before"))
         };
@@ -284,9 +292,8 @@ impl Raw {
             ..Bucket::default()
         };
         let place = |key: &str, text: String| {
-            non_empty(text)
-                .map(|text| StorePlace::parse(&text, &bucket).map_err(|problem| bad(key, problem)))
-                .transpose()
+            let read = |text: String| StorePlace::parse(&text, &bucket).map_err(|problem| bad(key, problem));
+            non_empty(text).map(read).transpose()
         };
         let images = ImageConfig {
             masters: place("image_masters", self.image_masters)?,
@@ -297,6 +304,7 @@ impl Raw {
             work_mb: positive("image_work_mb", self.image_work_mb)?,
             results_mb: positive("image_results_mb", self.image_results_mb)?,
         };
+        let tag_host = |host: String| check_tag_host(host).map_err(|problem| bad("tag_hosts", problem));
         Ok(Config {
             mode: self.mode,
             images,
@@ -314,6 +322,8 @@ impl Raw {
             dns_resolver: mails::read_resolver(&self.dns_resolver).map_err(blame)?,
             webhook: WebhookConfig::read(self.webhook_url, &self.webhook_secret).map_err(blame)?,
             payments: self.payments.read(self.mode).map_err(blame)?,
+            review_after_ms: mails::read_review_wait(self.review_after_days).map_err(blame)?,
+            retention: self.retention.read().map_err(blame)?,
             listen: read_address(&self.listen, "127.0.0.1:8080").map_err(|problem| bad("listen", problem))?,
             public_url: url("public_url", &self.public_url)?,
             data_dir: self.data_dir,
@@ -322,11 +332,7 @@ impl Raw {
             gtm_id: non_empty(self.gtm_id)
                 .map(|id| TagManagerId::parse(&id).map_err(|error| bad("gtm_id", error.to_string())))
                 .transpose()?,
-            tag_hosts: self
-                .tag_hosts
-                .into_iter()
-                .map(|host| check_tag_host(host).map_err(|problem| bad("tag_hosts", problem)))
-                .collect::<Result<_, _>>()?,
+            tag_hosts: self.tag_hosts.into_iter().map(tag_host).collect::<Result<_, _>>()?,
             log: self.log,
             log_format: self.log_format,
             worker_threads: or_cores(self.worker_threads),

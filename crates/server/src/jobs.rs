@@ -21,6 +21,7 @@ pub enum Work {
     Settle(SettleWork),
     PaymentEvent(EventWork),
     Reconcile(ReconcileWork),
+    Goods(GoodsWork),
 }
 
 /// A payment whose provider is to be asked.
@@ -45,6 +46,13 @@ pub struct EventWork {
 pub struct ReconcileWork {
     /// Which one, counted from 1970: of several servers one does it.
     pub slot: i64,
+}
+
+/// An order whose digital goods are due.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GoodsWork {
+    #[serde(with = "text")]
+    pub order: OrderId,
 }
 
 /// A mail to be sent.
@@ -110,10 +118,14 @@ pub enum MailKind {
     Cart,
     /// Acknowledges that somebody withdrew from a contract.
     Withdrawal,
+    /// Asks a buyer what it was like.
+    Review,
+    /// Digital goods can be opened.
+    Goods,
 }
 
 impl MailKind {
-    pub const ALL: [MailKind; 9] = [
+    pub const ALL: [MailKind; 11] = [
         MailKind::Result,
         MailKind::Confirm,
         MailKind::OrderReceived,
@@ -123,6 +135,8 @@ impl MailKind {
         MailKind::OrderRefunded,
         MailKind::Cart,
         MailKind::Withdrawal,
+        MailKind::Review,
+        MailKind::Goods,
     ];
 
     pub const fn name(self) -> &'static str {
@@ -136,6 +150,8 @@ impl MailKind {
             MailKind::OrderRefunded => "order-refunded",
             MailKind::Cart => "cart",
             MailKind::Withdrawal => "withdrawal",
+            MailKind::Review => "review",
+            MailKind::Goods => "goods",
         }
     }
 }
@@ -193,6 +209,8 @@ pub enum WebhookEvent {
     OrderRefunded,
     /// Its buyer withdrew from the contract.
     OrderWithdrawn,
+    /// Its digital goods can be opened.
+    OrderDelivered,
 }
 
 impl WebhookEvent {
@@ -204,6 +222,7 @@ impl WebhookEvent {
             WebhookEvent::OrderShipped => "order.shipped",
             WebhookEvent::OrderRefunded => "order.refunded",
             WebhookEvent::OrderWithdrawn => "order.withdrawn",
+            WebhookEvent::OrderDelivered => "order.delivered",
         }
     }
 }
@@ -228,12 +247,14 @@ impl Work {
     pub const SETTLE: &str = "settle";
     pub const PAYMENT_EVENT: &str = "payment-event";
     pub const RECONCILE: &str = "reconcile";
-    pub const KINDS: [&str; 5] = [
+    pub const GOODS: &str = "goods";
+    pub const KINDS: [&str; 6] = [
         Work::MAIL,
         Work::WEBHOOK,
         Work::SETTLE,
         Work::PAYMENT_EVENT,
         Work::RECONCILE,
+        Work::GOODS,
     ];
 
     /// Reads what was written down.
@@ -244,6 +265,7 @@ impl Work {
             Work::SETTLE => serde_json::from_str(payload).ok().map(Work::Settle),
             Work::PAYMENT_EVENT => serde_json::from_str(payload).ok().map(Work::PaymentEvent),
             Work::RECONCILE => serde_json::from_str(payload).ok().map(Work::Reconcile),
+            Work::GOODS => serde_json::from_str(payload).ok().map(Work::Goods),
             _ => None,
         }
     }
@@ -256,6 +278,7 @@ impl Work {
             Work::Settle(_) => Work::SETTLE,
             Work::PaymentEvent(_) => Work::PAYMENT_EVENT,
             Work::Reconcile(_) => Work::RECONCILE,
+            Work::Goods(_) => Work::GOODS,
         }
     }
 }

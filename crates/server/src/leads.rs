@@ -1,7 +1,9 @@
 //! Forms of people who leave an address, clicks in the mails that follow, and what becomes of both: each is one transaction
 //! with its proof and with the work that it causes.
 
-use domain::id::LeadId;
+use std::collections::BTreeSet;
+
+use domain::id::{LeadId, SessionId};
 use domain::lead::{Address, LeadForm, Marketing, MarketingRequest, Marks, NewLead};
 use domain::order::OrderState;
 use domain::session::Session;
@@ -212,43 +214,46 @@ pub async fn end_newsletter(app: &App, token: TokenHash, now_ms: i64) -> Result<
     .await
 }
 
-/// Erases everybody's traces who reads the mails of an address: its leads and their runs with all answers. The proofs stay, of
-/// nobody.
+/// Erases everybody's traces who reads the mails of an address: its leads, its orders but for their invoices, and the runs of both
+/// with all answers. Proofs stay, of nobody; so do statements of withdrawals, which are evidence.
 pub async fn erase_person(app: &App, email: &str, now_ms: i64) -> Result<(), StoreError> {
     let erased = write(app, "erasing what is kept of a person", async |writer: &Writer| {
         // A form of the same address that is being taken is waited for, so that it is erased too.
         lock_mail_budget(writer, mail_day(&app.links, email, now_ms)?).await?;
         // Before runs, as everybody else does who locks both.
-        erase_orders(writer, email, now_ms).await?;
+        let mut sessions = erase_orders(writer, email, now_ms).await?;
         let leads = erase_leads_of(writer, email, now_ms).await?;
-        for session in leads.iter().filter_map(|lead| lead.session) {
-            erase_session(writer, session, now_ms).await?;
+        sessions.extend(leads.iter().filter_map(|lead| lead.session));
+        for session in &sessions {
+            erase_session(writer, *session, now_ms).await?;
         }
         for lead in &leads {
             if let Marketing::Confirmed { .. } = lead.marketing {
                 tell(app, writer, WebhookEvent::LeadWithdrawn, lead.id, now_ms).await?;
             }
         }
-        Ok(leads)
+        Ok(sessions)
     })
     .await?;
-    for session in erased.iter().filter_map(|lead| lead.session) {
+    for session in erased {
         app.answers.forget(session);
     }
     Ok(())
 }
 
 /// Of an order with money stays what an invoice has to show. Whatever waited for money ends, and gives back what it had reserved;
-/// the provider's pay page is closed by the poller.
-async fn erase_orders(writer: &Writer, email: &str, now_ms: i64) -> Result<(), StoreError> {
+/// the provider's pay page is closed by the poller. Says from which runs the orders came.
+async fn erase_orders(writer: &Writer, email: &str, now_ms: i64) -> Result<BTreeSet<SessionId>, StoreError> {
+    let mut sessions = BTreeSet::new();
     for order in list_orders_of(writer, email).await? {
+        sessions.extend(order.session);
         let locked = lock_order(writer, order.id).await?;
         if let Some(order) = locked.filter(|order| order.state == OrderState::Placed) {
             release(writer, &order).await?;
         }
     }
     erase_orders_of(writer, email, now_ms).await?;
-    Ok(())
+    Ok(sessions)
 }
 
 fn mail_day(links: &Links, email: &str, now_ms: i64) -> Result<MailDay, StoreError> {

@@ -1,36 +1,47 @@
-//! The server: HTTP, settings and wiring around `domain`, `content`, `render` and `store`. The only crate that sees all others.
+//! The server: HTTP, settings and wiring around `domain`, `content`, `documents`, `render` and `store`. The only crate that
+//! sees all others.
 
 pub mod announce;
 pub mod answers;
 pub mod api;
 pub mod app;
+pub mod backup_command;
 pub mod baskets;
 pub mod brand;
 pub mod builds;
 pub mod catalog;
 pub mod cli;
 pub mod clock;
+pub mod code_command;
 pub mod command;
 pub mod config;
+pub mod digital_goods;
+pub mod documents;
 pub mod events;
+pub mod feedback;
+pub mod feedback_command;
 pub mod films;
 pub mod funnel;
 pub mod gateway;
 pub mod http;
 pub mod jobs;
 pub mod leads;
+pub mod library;
 pub mod links;
 pub mod mail_command;
 pub mod mail_hosts;
 pub mod mails;
 pub mod metrics;
 pub mod migrate;
+pub mod offers;
 pub mod order_command;
 pub mod orders;
 pub mod pages;
 pub mod payment_cases;
 pub mod payment_events;
+pub mod people_command;
 pub mod pictures;
+pub mod production;
 pub mod quiz_bundles;
 pub mod random;
 pub mod rate;

@@ -5,7 +5,7 @@ use std::net::IpAddr;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use domain::id::{LeadId, OrderId, SessionId};
+use domain::id::{GrantId, LeadId, OrderId, SessionId};
 use domain::token::TokenHash;
 
 use crate::answers::sealing::ShopKey;
@@ -14,9 +14,13 @@ const CONFIRM: &str = "trichter 2026-11 link that confirms the newsletter";
 const UNSUBSCRIBE: &str = "trichter 2026-11 link that ends the newsletter";
 const RUN: &str = "trichter 2026-11 link that opens a quiz run";
 const ORDER: &str = "trichter 2026-11 link that opens an order";
+const REVIEW: &str = "trichter 2026-11 link that lets the buyer of an order review it";
 const NETWORK: &str = "trichter 2026-11 network address that a withdrawal came from";
 const ADDRESS: &str = "trichter 2026-11 address whose mails are counted";
+const DOWNLOAD: &str = "trichter 2026-11 link to a file that expires";
 const PERSON: &str = "trichter 2026-11 link that opens what is kept of a person";
+
+const BUYER: &str = "trichter 2026-11 link that opens what is kept of a buyer";
 
 /// Makes and recognises the secrets in links.
 pub struct Links {
@@ -48,9 +52,24 @@ impl Links {
         self.secrets(ORDER, &order.to_string())
     }
 
+    /// Lets the buyer of an order say what it was like. It opens nothing else of the order.
+    pub fn review(&self, order: OrderId) -> Secrets<'_> {
+        self.secrets(REVIEW, &order.to_string())
+    }
+
+    /// Signs the address of a file, which holds until that second.
+    pub fn download(&self, grant: GrantId, expires_at_s: i64) -> Secrets<'_> {
+        self.secrets(DOWNLOAD, &format!("{grant} {expires_at_s}"))
+    }
+
     /// Opens all that is kept of who reads the mails of that address.
     pub fn person(&self, lead: LeadId, email: &str) -> Secrets<'_> {
         self.secrets(PERSON, &format!("{lead} {email}"))
+    }
+
+    /// The same for a buyer, who need not have left an address anywhere else.
+    pub fn buyer(&self, order: OrderId, email: &str) -> Secrets<'_> {
+        self.secrets(BUYER, &format!("{order} {email}"))
     }
 
     /// Stands for an address where only its mails are counted. There is none in a shop that serves nobody.
@@ -96,6 +115,12 @@ impl Secrets<'_> {
         self.of_hash(hash).is_some()
     }
 
+    /// Whether a text is one of them. Takes as long for one that begins right as for any other.
+    pub fn is_one(&self, secret: &str) -> bool {
+        let hash = blake3::hash(secret.as_bytes());
+        self.all().any(|own| blake3::hash(own.as_bytes()) == hash)
+    }
+
     fn all(&self) -> impl Iterator<Item = String> {
         self.keys
             .iter()
@@ -110,7 +135,7 @@ pub fn token_hash(secret: &str) -> TokenHash {
 
 #[cfg(test)]
 mod tests {
-    use domain::id::{LeadId, OrderId, SessionId, Ulid};
+    use domain::id::{GrantId, LeadId, OrderId, SessionId, Ulid};
 
     use super::{Links, token_hash};
     use crate::answers::sealing::ShopKey;
@@ -132,8 +157,14 @@ mod tests {
             links.run(SessionId(Ulid::new(1, 1))).newest(),
             links.order(OrderId(Ulid::new(1, 1))).newest(),
             links.order(OrderId(Ulid::new(1, 2))).newest(),
+            links.review(OrderId(Ulid::new(1, 1))).newest(),
+            links.download(GrantId(Ulid::new(1, 1)), 1).newest(),
+            links.download(GrantId(Ulid::new(1, 1)), 2).newest(),
+            links.download(GrantId(Ulid::new(1, 2)), 1).newest(),
             links.person(anna, "anna@example.org").newest(),
             links.person(anna, "berta@example.org").newest(),
+            links.buyer(OrderId(Ulid::new(1, 1)), "anna@example.org").newest(),
+            links.buyer(OrderId(Ulid::new(1, 1)), "berta@example.org").newest(),
         ];
         for (at, secret) in secrets.iter().enumerate() {
             assert_eq!(secret.as_deref().map(str::len), Some(43));
@@ -149,6 +180,7 @@ mod tests {
         assert!(both.run(run).recognise(token_hash(&old)));
         assert_eq!(both.run(run).of_hash(token_hash(&old)), Some(old.clone()));
         assert_ne!(both.run(run).newest(), Some(old.clone()));
+        assert!(both.run(run).is_one(&old) && !both.run(run).is_one(&old[1..]));
         assert!(!Links::new(vec![key('2')]).run(run).recognise(token_hash(&old)));
     }
 }

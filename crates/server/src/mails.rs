@@ -2,13 +2,14 @@
 
 use content::Site;
 use domain::country::Country;
-use domain::id::JobId;
+use domain::id::{JobId, OrderId};
 use domain::locale::Locale;
 use lettre::Message;
 use lettre::message::Mailbox;
 use serde::Serialize;
 use store::{Reader, StoreError};
 
+use self::attachment::Attachment;
 use self::body::MailBody;
 use self::message::Letter;
 use self::of_cart::CartMatter;
@@ -23,6 +24,7 @@ use crate::config::Config;
 use crate::jobs::{JobFailure, MailAbout, MailKind, MailWork};
 
 mod addresses;
+mod attachment;
 mod body;
 mod files;
 mod legal;
@@ -67,6 +69,8 @@ struct Post {
     order: Option<OrderFacts>,
     /// There if it acknowledges a withdrawal.
     withdrawal: Option<WithdrawalFacts>,
+    /// When that happened which the mail brings a document of.
+    documented_at_ms: Option<i64>,
 }
 
 /// The links that a mail shows.
@@ -74,7 +78,7 @@ struct Post {
 struct MailLinks {
     /// What the mail is there for.
     main: String,
-    /// What is kept of whoever reads it, to be looked at and deleted; there for who left an address.
+    /// What is kept of whoever reads it, to be looked at and deleted; there for who left an address or bought something.
     data: Option<String>,
     /// There for who may get a newsletter.
     unsubscribe: Option<String>,
@@ -102,7 +106,8 @@ pub async fn send(app: &App, job: JobId, work: MailWork) -> Result<(), JobFailur
     let edition = app.pages.edition();
     let post = post(app, &edition.site, &matter)?;
     let body = body::render(app, &edition.site, work.mail, &post).await?;
-    let message = write_letter(app, &edition.site, job, &post, body)?;
+    let attachment = attachment::make(app, &edition.site, &post, &body).await?;
+    let message = write_letter(app, &edition.site, job, &post, body, attachment)?;
     app.mails.transport.deliver(job, message).await
 }
 
@@ -116,7 +121,14 @@ fn post(app: &App, site: &Site, matter: &Matter) -> Result<Post, JobFailure> {
 }
 
 /// A mail as it goes over the wire.
-fn write_letter(app: &App, site: &Site, job: JobId, post: &Post, body: MailBody) -> Result<Message, JobFailure> {
+fn write_letter(
+    app: &App,
+    site: &Site,
+    job: JobId,
+    post: &Post,
+    body: MailBody,
+    attachment: Option<Attachment>,
+) -> Result<Message, JobFailure> {
     let letter = Letter {
         job,
         from: match &app.mails.from {
@@ -127,7 +139,25 @@ fn write_letter(app: &App, site: &Site, job: JobId, post: &Post, body: MailBody)
         one_click: post.one_click.as_deref(),
         now_ms: app.press.clock.now_ms(),
     };
-    letter.write(body)
+    letter.write(body, attachment)
+}
+
+/// The invoice of an order as it is sent to its buyer: the name of the file and the file. There is none before the money came.
+pub async fn invoice(app: &App, order: OrderId) -> Result<Option<(String, Vec<u8>)>, JobFailure> {
+    let found = app
+        .store
+        .read("looking for an order", async |reader: &Reader| {
+            OrderMatter::find_invoice(reader, order).await
+        })
+        .await?;
+    let Some(matter) = found else {
+        return Ok(None);
+    };
+    let site = &app.pages.edition().site;
+    let post = matter.post(app, site)?;
+    let body = body::render(app, site, MailKind::OrderPaid, &post).await?;
+    let attachment = attachment::make(app, site, &post, &body).await?;
+    Ok(attachment.map(|attachment| (attachment.name, attachment.bytes)))
 }
 
 /// There is none if the mail is no longer wanted: withdrawn, answered already, erased or too old.
@@ -136,6 +166,7 @@ async fn find_matter(app: &App, work: MailWork) -> Result<Option<Matter>, StoreE
         let matter = CartMatter::claim(app, order).await?;
         return Ok(matter.map(Box::new).map(Matter::Cart));
     }
+    let now_ms = app.press.clock.now_ms();
     app.store
         .read("looking for whom a mail is for", async |reader: &Reader| {
             let order = match work.about {
@@ -147,7 +178,7 @@ async fn find_matter(app: &App, work: MailWork) -> Result<Option<Matter>, StoreE
                     let matter = WithdrawalMatter::find(reader, withdrawal).await?;
                     return Ok(matter.map(Box::new).map(Matter::Withdrawal));
                 }
-                MailAbout::Order { order } => OrderMatter::find(reader, work.mail, order).await?,
+                MailAbout::Order { order } => OrderMatter::find(reader, work.mail, order, now_ms).await?,
                 MailAbout::Refund { refund } => OrderMatter::find_refund(reader, refund).await?,
             };
             Ok(order.map(Box::new).map(Matter::Order))

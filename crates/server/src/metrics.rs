@@ -18,6 +18,8 @@ use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::Registry;
 use store::{Access, StoreError};
 
+use crate::jobs::Work;
+
 /// Upper bounds in seconds; a page of ours takes about 10 to 20 ms.
 const RENDER_BUCKETS: [f64; 8] = [0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 2.0];
 
@@ -76,6 +78,13 @@ struct ProviderErrorLabels {
     provider: &'static str,
     error: &'static str,
 }
+
+/// What goes wrong with a payment service.
+const UNREACHABLE: &str = "unreachable";
+const REFUSED: &str = "refused";
+const MALFORMED: &str = "malformed";
+const NOT_CONFIGURED: &str = "not_configured";
+const PROVIDER_ERRORS: [&str; 4] = [UNREACHABLE, REFUSED, MALFORMED, NOT_CONFIGURED];
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct StoreLabels {
@@ -215,6 +224,7 @@ impl Default for Metrics {
             provider_errors: Family::default(),
         };
         metrics.register();
+        metrics.begin_at_zero();
         metrics
     }
 }
@@ -315,6 +325,31 @@ impl Metrics {
         );
     }
 
+    /// Makes what alerts wait for visible before it happens: of a series that begins at one nobody sees the first step.
+    fn begin_at_zero(&self) {
+        for status in [500, 503] {
+            drop(self.responses.get_or_create(&ResponseLabels { status }));
+        }
+        for result in [Outcome::ok, Outcome::failed] {
+            drop(self.renders.get_or_create(&RenderLabels { result }));
+            drop(self.content_reloads.get_or_create(&ReloadLabels { result }));
+        }
+        for kind in Work::KINDS {
+            let kind = kind.to_owned();
+            let outcome = JobOutcome::dead;
+            drop(self.job_attempts.get_or_create(&JobLabels { kind, outcome }));
+        }
+        for provider in Provider::ALL.map(Provider::name) {
+            drop(self.provider_seconds.get_or_create(&ProviderLabels { provider }));
+            for error in PROVIDER_ERRORS {
+                drop(
+                    self.provider_errors
+                        .get_or_create(&ProviderErrorLabels { provider, error }),
+                );
+            }
+        }
+    }
+
     pub fn served_from_memory(&self) {
         self.from_memory.inc();
     }
@@ -402,10 +437,10 @@ impl Metrics {
         seconds.observe(took.as_secs_f64());
         let error = match error {
             None => return,
-            Some(PaymentError::Unreachable { .. }) => "unreachable",
-            Some(PaymentError::Refused { .. }) => "refused",
-            Some(PaymentError::Malformed { .. }) => "malformed",
-            Some(PaymentError::NotConfigured { .. }) => "not_configured",
+            Some(PaymentError::Unreachable { .. }) => UNREACHABLE,
+            Some(PaymentError::Refused { .. }) => REFUSED,
+            Some(PaymentError::Malformed { .. }) => MALFORMED,
+            Some(PaymentError::NotConfigured { .. }) => NOT_CONFIGURED,
         };
         self.provider_errors
             .get_or_create(&ProviderErrorLabels { provider, error })

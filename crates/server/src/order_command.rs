@@ -1,6 +1,7 @@
 //! `trichter orders`: the operator looks after orders. Whatever moves money is done by the same functions as in the running
 //! server, on the same books, so both may work at once.
 
+use std::path::PathBuf;
 use std::str::FromStr;
 
 use clap::{Args, Subcommand, ValueEnum};
@@ -27,6 +28,7 @@ mod act;
 mod books;
 mod cases;
 mod export;
+mod invoice;
 mod list;
 mod show;
 mod view;
@@ -55,6 +57,14 @@ pub enum OrdersCommand {
     Ship(ShipArguments),
     /// Notes that the parcel arrived.
     Delivered(DeliveredArguments),
+    /// Writes the invoice of an order as PDF, as its buyer got it.
+    Invoice {
+        /// Its number or its id.
+        order: OrderName,
+        /// Where to; a file named after the invoice in this folder if left out.
+        #[arg(long, value_name = "FILE")]
+        output: Option<PathBuf>,
+    },
     /// Prints orders whose money is certain, for bookkeeping and for the warehouse.
     Export(ExportArguments),
     /// Lists what the shop must not decide alone, oldest first.
@@ -243,6 +253,7 @@ pub fn run(config: &Config, command: OrdersCommand) -> Result<String, OrdersErro
         OrdersCommand::Cancel { order } => act::cancel(config, order),
         OrdersCommand::Ship(arguments) => act::ship(config, arguments),
         OrdersCommand::Delivered(arguments) => act::deliver(config, &arguments),
+        OrdersCommand::Invoice { order, output } => invoice::run(config, order, output.as_deref()),
         OrdersCommand::Export(arguments) => export::run(config, &arguments),
         OrdersCommand::Cases { json } => cases::list(config, json),
         OrdersCommand::Case(CaseCommand::Close { id, note }) => cases::close(config, id, &note),
@@ -273,7 +284,7 @@ fn parse_state(text: &str) -> Result<OrderState, String> {
         .map_err(|_| format!("known are: {}", OrderState::ALL.map(OrderState::name).join(", ")))
 }
 
-fn parse_email(text: &str) -> Result<String, &'static str> {
+pub(crate) fn parse_email(text: &str) -> Result<String, &'static str> {
     domain::email::parse(text)
         .map(|address| address.email)
         .map_err(|_| "this is no mail address")

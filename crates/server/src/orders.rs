@@ -28,9 +28,9 @@ pub struct WholeOrder {
     pub balance: Balance,
 }
 
-/// The order of that id, if the secret is that of its browser or of a link in its mails.
+/// The order of that id, if the secret is that of its browser or of a link in its mails or in those of its purchase's first one.
 pub async fn own_order(app: &App, id: OrderId, token: TokenHash) -> Result<WholeOrder, Problem> {
-    let is_of_mail = app.links.order(id).recognise(token);
+    let is_of_mail = |id: OrderId| app.links.order(id).recognise(token);
     let found = app
         .store
         .read("looking for an order", async |reader: &Reader| {
@@ -38,7 +38,7 @@ pub async fn own_order(app: &App, id: OrderId, token: TokenHash) -> Result<Whole
                 return Ok(None);
             };
             // Compared before anything else is read, so that time tells nothing about orders of others.
-            if order.token_hash != token && !is_of_mail {
+            if order.token_hash != token && !is_of_mail(id) && !order.first.is_some_and(is_of_mail) {
                 return Ok(None);
             }
             load(reader, order).await.map(Some)
@@ -47,7 +47,7 @@ pub async fn own_order(app: &App, id: OrderId, token: TokenHash) -> Result<Whole
     found.ok_or_else(no_such_order)
 }
 
-async fn load(reader: &Reader, order: Order) -> Result<WholeOrder, StoreError> {
+pub async fn load(reader: &Reader, order: Order) -> Result<WholeOrder, StoreError> {
     Ok(WholeOrder {
         lines: list_lines(reader, order.id).await?,
         attempts: list_attempts_of(reader, order.id).await?,

@@ -15,11 +15,12 @@ use crate::api;
 use crate::app::{App, StartError, answers_keys};
 use crate::catalog;
 use crate::clock::Clock;
-use crate::config::{Config, LogFormat};
+use crate::config::{Config, LogFormat, Mode};
 use crate::http::body::Body;
 use crate::http::connection;
 use crate::jobs::runner;
 use crate::pages::watch::{self, WatchedFolder};
+use crate::production::Findings;
 use crate::quiz_bundles::keep_quizzes;
 use crate::reconcile;
 use crate::storage;
@@ -69,6 +70,7 @@ async fn serve(
     let public_url = config.public_url.clone().unwrap_or_else(|| format!("http://{address}"));
     let watched = config.content_dir.clone().map(WatchedFolder::about_to_be_read);
     let app = Arc::new(App::new(&config, public_url, answers_keys(&config)?, Clock::system())?);
+    check_readiness(&config, &app)?;
     let steps = app
         .store
         .migrate(app.press.clock.now_ms())
@@ -108,6 +110,17 @@ async fn serve(
     app.store.clone().close().await;
     tracing::info!("stopped");
     Ok(())
+}
+
+/// Nobody sells by accident: production mode needs an operator who exists, ways to pay and to write, and no invention.
+fn check_readiness(config: &Config, app: &App) -> Result<(), StartError> {
+    if config.mode != Mode::Production {
+        return Ok(());
+    }
+    let found = Findings::new(config, &app.pages.edition().site, app.press.clock.now_ms());
+    found
+        .that_forbid()
+        .map_or(Ok(()), |found| Err(StartError::NotReady(found)))
 }
 
 /// The document of a path, as the server would send it to a visitor from Germany, with the prices of the content: no database is

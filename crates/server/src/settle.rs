@@ -12,6 +12,7 @@ use store::{Reader, StoreError, Writer};
 
 use crate::announce::Announcer;
 use crate::app::App;
+use crate::digital_goods;
 use crate::gateway::watched;
 use crate::orders::effects::follow;
 use crate::orders::fresh_ulid;
@@ -57,7 +58,7 @@ pub async fn stop(app: &App, attempt: &Attempt) -> Result<Option<Settled>, Settl
     record(app, attempt, &finding).await
 }
 
-/// Writes a finding into the books, with what others are told of it.
+/// Writes a finding into the books, with what others are told of it and what its buyer may open.
 pub async fn enter(
     writer: &Writer,
     announcer: Announcer,
@@ -68,6 +69,9 @@ pub async fn enter(
     let settled = orders::settle(writer, attempt.order, attempt.id, finding, fresh_ulid(now_ms), now_ms).await?;
     if let Some(settled) = &settled {
         announcer.settled(writer, settled, now_ms).await?;
+        if settled.is_sale() {
+            digital_goods::grant(writer, &settled.order, now_ms).await?;
+        }
     }
     Ok(settled)
 }

@@ -14,13 +14,15 @@ use store::jobs::prune_jobs;
 use store::leads::prune_leads;
 use store::mail_budgets::prune_mail_budgets;
 use store::marketing_consents::prune_marketing_consents;
-use store::orders::{prune_drafts, prune_ended};
+use store::orders::{prune_contacts, prune_drafts, prune_ended, prune_invoices};
 use store::payment_events;
 use store::sessions::prune_sessions;
+use store::withdrawals::prune_withdrawals;
 use store::{Settings, Store, StoreError, Writer};
 use tokio::sync::Mutex;
 
 use crate::app::App;
+use crate::config::Retention;
 use crate::http::problem::{Code, Problem};
 use crate::metrics::Metrics;
 
@@ -102,7 +104,7 @@ pub async fn follow_retention(app: Arc<App>) {
     loop {
         match prune(&app).await {
             Ok(0) => {}
-            Ok(rows) => tracing::info!(rows, "rows whose term is over were deleted"),
+            Ok(rows) => tracing::info!(rows, "rows whose term is over were deleted or lost who they were about"),
             // The books were closed under it.
             Err(_) if app.is_draining() => return,
             Err(error) => tracing::warn!(%error, "old rows could not be deleted; tried again tomorrow"),
@@ -127,6 +129,9 @@ enum Kept {
     Drafts,
     EndedOrders,
     PaymentEvents,
+    Contacts,
+    Invoices,
+    Withdrawals,
 }
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
@@ -150,7 +155,7 @@ const ENDED_ORDERS_DAYS: i64 = 30;
 const PAYMENT_EVENTS_DAYS: i64 = 90;
 
 impl Kept {
-    const ALL: [Kept; 13] = [
+    const ALL: [Kept; 16] = [
         Kept::Consents,
         Kept::Sessions,
         Kept::HealthConsents,
@@ -164,9 +169,12 @@ impl Kept {
         Kept::Drafts,
         Kept::EndedOrders,
         Kept::PaymentEvents,
+        Kept::Contacts,
+        Kept::Invoices,
+        Kept::Withdrawals,
     ];
 
-    async fn prune(self, writer: &Writer, now_ms: i64) -> Result<u64, StoreError> {
+    async fn prune(self, writer: &Writer, terms: Retention, now_ms: i64) -> Result<u64, StoreError> {
         let days_ago_ms = |days: i64| now_ms - days * DAY_MS;
         match self {
             Kept::Consents => prune_consents(writer, prune_before_ms(now_ms), BATCH_ROWS).await,
@@ -187,11 +195,14 @@ impl Kept {
             Kept::PaymentEvents => {
                 payment_events::prune_events(writer, days_ago_ms(PAYMENT_EVENTS_DAYS), BATCH_ROWS).await
             }
+            Kept::Contacts => prune_contacts(writer, days_ago_ms(terms.contacts_days), BATCH_ROWS, now_ms).await,
+            Kept::Invoices => prune_invoices(writer, days_ago_ms(terms.invoices_days), BATCH_ROWS, now_ms).await,
+            Kept::Withdrawals => prune_withdrawals(writer, days_ago_ms(terms.withdrawals_days), BATCH_ROWS).await,
         }
     }
 }
 
-/// Deletes what need no longer be kept, and says how many rows that were.
+/// Deletes what need no longer be kept, and says how many rows lost something.
 pub async fn prune(app: &App) -> Result<u64, StoreError> {
     let now_ms = app.press.clock.now_ms();
     let mut deleted = 0;
@@ -200,7 +211,7 @@ pub async fn prune(app: &App) -> Result<u64, StoreError> {
             let rows = app
                 .store
                 .write("deleting what is too old", async |writer: &Writer| {
-                    kept.prune(writer, now_ms).await
+                    kept.prune(writer, app.retention, now_ms).await
                 })
                 .await?;
             deleted += rows;

@@ -5,12 +5,14 @@ use std::time::Duration;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
+use domain::digital_goods::Grant;
 use domain::lead::Lead;
 use domain::order::{Order, Refund};
 use http::header::{CONTENT_TYPE, USER_AGENT};
 use http::{HeaderName, StatusCode};
 use reqwest::redirect::Policy;
 use ring::hmac;
+use store::digital_goods::list_grants_of;
 use store::leads::find_lead;
 use store::orders::find_order;
 use store::refunds::find_refund;
@@ -18,7 +20,7 @@ use store::{Reader, StoreError};
 
 use crate::app::App;
 use crate::config::{WebhookConfig, WebhookSecret};
-use crate::jobs::{JobFailure, WebhookAbout, WebhookWork};
+use crate::jobs::{JobFailure, WebhookAbout, WebhookEvent, WebhookWork};
 use crate::webhooks::message::{Message, of_lead, of_order};
 
 pub mod message;
@@ -120,7 +122,7 @@ pub async fn send(app: &App, work: WebhookWork) -> Result<(), JobFailure> {
     };
     let message = match &subject {
         Subject::Lead(lead) => of_lead(work, lead),
-        Subject::Order(order, refund) => Some(of_order(work, order, refund.as_deref())),
+        Subject::Order { order, refund, grants } => Some(of_order(work, order, refund.as_deref(), grants)),
     };
     match message {
         Some(message) => webhooks.post(&message, app.press.clock.now_ms()).await,
@@ -131,7 +133,12 @@ pub async fn send(app: &App, work: WebhookWork) -> Result<(), JobFailure> {
 /// What a message is about, as the books have it.
 enum Subject {
     Lead(Box<Lead>),
-    Order(Box<Order>, Option<Box<Refund>>),
+    Order {
+        order: Box<Order>,
+        refund: Option<Box<Refund>>,
+        /// What of it was just opened.
+        grants: Vec<Grant>,
+    },
 }
 
 async fn find_subject(app: &App, work: WebhookWork) -> Result<Option<Subject>, StoreError> {
@@ -148,8 +155,16 @@ async fn find_subject(app: &App, work: WebhookWork) -> Result<Option<Subject>, S
                     None => return Ok(None),
                 },
             };
+            let grants = match work.event {
+                WebhookEvent::OrderDelivered => list_grants_of(reader, order).await?,
+                _ => Vec::new(),
+            };
             let order = find_order(reader, order).await?;
-            Ok(order.map(|order| Subject::Order(Box::new(order), refund.map(Box::new))))
+            Ok(order.map(|order| Subject::Order {
+                order: Box::new(order),
+                refund: refund.map(Box::new),
+                grants,
+            }))
         })
         .await
 }

@@ -15,6 +15,7 @@ use store::{Reader, Reads, Store, StoreError, Writer};
 use crate::clock::Clock;
 use crate::command::{CommandError, Form, json, local, table, utc, with_store};
 use crate::config::Config;
+use crate::digital_goods::look_again;
 use crate::order_command::OrderName;
 use crate::withdrawals::find_period_end;
 
@@ -301,7 +302,7 @@ fn close(
     }
 }
 
-/// Closes the open cases, lets their orders go if something of them may be sent, and says how many there were. There is none
+/// Closes the open cases, lets their orders go if something of them may be sent or opened, and says how many there were. There is none
 /// if nobody knows the withdrawal.
 async fn close_all(
     writer: &Writer,
@@ -333,6 +334,7 @@ async fn close_all(
             && !is_in_open_case(writer, order).await?
         {
             release_hold(writer, order).await?;
+            look_again(writer, order, closed.at_ms).await?;
         }
     }
     Ok(Some(count))

@@ -49,6 +49,21 @@ pub async fn enqueue(writer: &Writer, job: &NewJob, now_ms: i64) -> Result<bool,
     }
 }
 
+/// Moves a job that nobody tried yet to another moment, and says whether there was one of that cause.
+pub async fn postpone_job(writer: &Writer, kind: &str, dedup_key: &str, run_at_ms: i64) -> Result<bool, StoreError> {
+    let moved = Entity::update_many()
+        .col_expr(Column::DueAtMs, Expr::val(run_at_ms))
+        .filter(Column::Kind.eq(kind))
+        .filter(Column::DedupKey.eq(dedup_key))
+        .filter(Column::State.eq(JobState::Waiting.name()))
+        .filter(Column::Attempts.eq(0))
+        .exec(writer.transaction())
+        .await;
+    moved
+        .map(|result| result.rows_affected > 0)
+        .map_err(|error| StoreError::of("moving a job to another moment", error))
+}
+
 /// Who wants to work on what.
 #[derive(Clone, Copy, Debug)]
 pub struct Worker<'a> {

@@ -6,13 +6,16 @@
 
 mod amount;
 pub mod answers;
+pub mod backup;
 pub mod campaigns;
 pub mod catalog;
 pub mod consents;
 pub mod content_revisions;
 pub mod coupons;
+pub mod digital_goods;
 mod error;
 pub mod events;
+pub mod feedback;
 pub mod health_consents;
 pub mod jobs;
 mod kept_connection;

@@ -27,7 +27,7 @@ pub use change::{
     Begun, Ended, Expiry, begin_payment, end_order, expire_order, mark_reminded, mark_shipped, prune_drafts,
     prune_ended,
 };
-pub use erase::{Erased, erase_orders_of};
+pub use erase::{Erased, erase_orders_of, prune_contacts, prune_invoices};
 pub use hold::{hold_order, list_later_orders, release_hold};
 pub use list::{
     Cursor, MAX_PAGE, OrderFilter, OrderPage, count_orders_by_state, list_expiring, list_orders, list_orders_of,
@@ -165,6 +165,26 @@ async fn update(writer: &Writer, id: OrderId, row: ActiveModel, doing: &'static 
         .exec(writer.transaction())
         .await;
     updated.map(drop).map_err(|error| StoreError::of(doing, error))
+}
+
+/// Orders of one purchase that are read: a chain has far fewer steps.
+const MAX_OF_PURCHASE: u64 = 20;
+
+/// All orders of a purchase, the first one first.
+pub async fn list_purchase(reads: &impl Reads, first: OrderId) -> Result<Vec<Order>, StoreError> {
+    let id = first.to_string();
+    let listed = Entity::find()
+        .filter(Condition::any().add(Column::Id.eq(&id)).add(Column::FirstOrder.eq(&id)))
+        .order_by_asc(Column::CreatedAtMs)
+        .order_by_asc(Column::Id)
+        .limit(MAX_OF_PURCHASE)
+        .all(reads.transaction())
+        .await;
+    listed
+        .map_err(|error| StoreError::of("listing the orders of a purchase", error))?
+        .into_iter()
+        .map(Order::try_from)
+        .collect()
 }
 
 /// Notes that the sale of an order is told to a tag manager, and says whether nobody had told it before.

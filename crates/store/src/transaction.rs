@@ -226,6 +226,11 @@ impl Store {
         Ok(value)
     }
 
+    /// What reads outside of a transaction, for the few statements that cannot be in one.
+    pub(crate) const fn reading(&self) -> &DatabaseConnection {
+        &self.reading
+    }
+
     /// Whether the books are this process' own: nobody else writes into an embedded database.
     pub const fn is_embedded(&self) -> bool {
         matches!(self.settings.engine, Engine::Sqlite(_))

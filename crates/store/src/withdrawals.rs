@@ -4,7 +4,7 @@
 use domain::calendar::Day;
 use domain::id::{OrderId, WithdrawalId};
 use domain::withdrawal::{Closed, Withdrawal, WithdrawalCase};
-use sea_orm::sea_query::{Expr, OnConflict};
+use sea_orm::sea_query::{Expr, OnConflict, Query};
 use sea_orm::{ColumnTrait, DbErr, EntityTrait, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect};
 
 use crate::error::StoreError;
@@ -15,6 +15,9 @@ mod row;
 
 /// More cases than one statement or one order ever has.
 const MAX_CASES: u64 = 100;
+
+/// More statements of one address than this are not listed.
+const MAX_OF_ADDRESS: u64 = 1000;
 
 /// Keeps a statement, unless one of its id is kept, and says whether it did.
 pub async fn insert_withdrawal(writer: &Writer, withdrawal: &Withdrawal) -> Result<bool, StoreError> {
@@ -36,6 +39,56 @@ pub async fn find_withdrawal(reads: &impl Reads, id: WithdrawalId) -> Result<Opt
         .map_err(|error| StoreError::of("looking for a withdrawal", error))?
         .map(Withdrawal::try_from)
         .transpose()
+}
+
+/// The statements that name an address, as it is compared, newest first.
+pub async fn list_withdrawals_of(reads: &impl Reads, email: &str) -> Result<Vec<Withdrawal>, StoreError> {
+    let listed = row::Entity::find()
+        .filter(row::Column::Email.eq(email))
+        .order_by_desc(row::Column::ReceivedAtMs)
+        .order_by_desc(row::Column::Id)
+        .limit(MAX_OF_ADDRESS)
+        .all(reads.transaction())
+        .await;
+    listed
+        .map_err(|error| StoreError::of("listing withdrawals", error))?
+        .into_iter()
+        .map(Withdrawal::try_from)
+        .collect()
+}
+
+/// Deletes at most `max_rows` of the statements that came before a moment and whose cases are closed, with these, and says how
+/// many. The database itself refuses to lose one that is younger than three years.
+pub async fn prune_withdrawals(writer: &Writer, before_ms: i64, max_rows: u64) -> Result<u64, StoreError> {
+    const DOING: &str = "deleting old withdrawals";
+    let open = Query::select()
+        .column(case_row::Column::Withdrawal)
+        .from(case_row::Entity)
+        .and_where(case_row::Column::ClosedAtMs.is_null())
+        .take();
+    let oldest: Vec<String> = row::Entity::find()
+        .select_only()
+        .column(row::Column::Id)
+        .filter(row::Column::ReceivedAtMs.lt(before_ms))
+        .filter(row::Column::Id.not_in_subquery(open))
+        .order_by_asc(row::Column::ReceivedAtMs)
+        .limit(max_rows)
+        .into_tuple()
+        .all(writer.transaction())
+        .await
+        .map_err(|error| StoreError::of(DOING, error))?;
+    let cases = case_row::Entity::delete_many()
+        .filter(case_row::Column::Withdrawal.is_in(oldest.iter().map(String::as_str)))
+        .exec(writer.transaction())
+        .await;
+    cases.map_err(|error| StoreError::of(DOING, error))?;
+    let deleted = row::Entity::delete_many()
+        .filter(row::Column::Id.is_in(oldest))
+        .exec(writer.transaction())
+        .await;
+    deleted
+        .map(|result| result.rows_affected)
+        .map_err(|error| StoreError::of(DOING, error))
 }
 
 pub async fn open_case(writer: &Writer, case: &WithdrawalCase) -> Result<(), StoreError> {

@@ -1,6 +1,6 @@
 // A mail before it is written out. HTML and plain text say the same because both are made of this and of nothing else.
 
-import type { LegalFacts, MailPayload } from "./payload.ts";
+import type { LegalFacts, MailDocument, MailPayload } from "./payload.ts";
 
 export type Part =
   | { part: "paragraph"; text: string }
@@ -11,6 +11,9 @@ export type Part =
   | { part: "facts"; facts: readonly Fact[] }
   | TablePart
   | { part: "legal"; text: LegalFacts; dayLine: string };
+
+/** The sorts of parts that a document can hold. */
+export type DocumentPart = Extract<Part, { part: "paragraph" | "heading" | "facts" | "table" | "legal" }>;
 
 /** What something is called, and what it is: one line or several. */
 export type Fact = { label: string; lines: readonly string[] };
@@ -33,6 +36,8 @@ export type Letter = {
   parts: readonly Part[];
   /** Why the reader gets this mail. */
   reason: string;
+  /** What the reader has to be able to keep without the mail. No link in it opens anything. */
+  document?: MailDocument;
 };
 
 /** Gives the texts that a module's own `texts` tuple declares, so that the server knows to send them. */

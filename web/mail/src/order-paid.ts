@@ -1,10 +1,11 @@
 // The money came: the confirmation of the contract, which is an invoice too, with all that the buyer agreed to.
 
 import { contract, contractTexts } from "./contract.ts";
-import type { Ask, AskFor, Fact, Letter, Part } from "./letter.ts";
+import type { Ask, AskFor, DocumentPart, Fact, Letter, Part } from "./letter.ts";
 import {
   bill,
   billTexts,
+  buyer,
   fact,
   orderOf,
   sellerFacts,
@@ -43,19 +44,27 @@ export const texts = [
 
 export function write(t: Ask<typeof texts>, payload: MailPayload): Letter {
   const order = orderOf(payload);
+  const number = order.number ?? "";
+  const [invoiceParts, contractParts] = [invoice(t, payload), contract(t, order)];
   return {
-    subject: t("mail-paid-subject", { number: order.number ?? "" }),
+    subject: t("mail-paid-subject", { number }),
     preview: t("mail-paid-preview"),
     heading: t("mail-paid-heading"),
     parts: [
       { part: "paragraph", text: t("mail-paid-lead") },
       ...delivery(t, order),
       { part: "action", label: t("mail-order-show"), href: payload.links.main },
-      ...invoice(t, payload),
+      ...invoiceParts,
       ...withdrawal(t, payload),
-      ...contract(t, order),
+      ...contractParts,
     ],
     reason: t("mail-order-reason"),
+    document: {
+      name: number,
+      title: `${t("mail-paid-invoice")} ${number}`,
+      // The title says what the first heading says.
+      parts: [...invoiceParts.slice(1), ...contractParts],
+    },
   };
 }
 
@@ -64,14 +73,14 @@ function delivery(t: Ask<typeof texts>, { deliveryDays }: OrderFacts): Part[] {
 }
 
 /** All that tax law wants of an invoice. */
-export function invoice(t: AskFor<(typeof invoiceTexts)[number]>, payload: MailPayload): Part[] {
+export function invoice(t: AskFor<(typeof invoiceTexts)[number]>, payload: MailPayload): DocumentPart[] {
   const order = orderOf(payload);
   const facts: Fact[] = [
     ...fact(t("mail-paid-invoice-number"), order.number),
     ...fact(t("mail-paid-invoice-date"), order.paidOn),
     ...fact(t("order-placed-on"), order.orderedOn),
     ...fact(t("order-placed-method"), order.method),
-    { label: t("mail-paid-buyer"), lines: [...order.addressLines, order.email] },
+    { label: t("mail-paid-buyer"), lines: buyer(order) },
   ];
   return [
     { part: "heading", text: t("mail-paid-invoice") },

@@ -1,6 +1,6 @@
 // What mails about orders share: what was bought, what it costs, which tax is in it, who bought it and who sold it.
 
-import type { AskFor, Fact, Part, Row } from "./letter.ts";
+import type { AskFor, Fact, Part, Row, TablePart } from "./letter.ts";
 import type { MailPayload, OrderFacts, VatFacts } from "./payload.ts";
 
 export const billTexts = [
@@ -39,7 +39,7 @@ export function orderOf({ mail, order }: MailPayload): OrderFacts {
 }
 
 /** Every line with its price, and what they cost together. */
-export function bill(t: AskFor<(typeof billTexts)[number]>, order: OrderFacts): Part {
+export function bill(t: AskFor<(typeof billTexts)[number]>, order: OrderFacts): TablePart {
   const lines = order.lines.map((line): Row => {
     const each = t("order-each", { count: line.quantity, price: line.price });
     const notes = line.note === "" ? [] : [line.note];
@@ -63,12 +63,17 @@ export function bill(t: AskFor<(typeof billTexts)[number]>, order: OrderFacts): 
 }
 
 /** The tax of each rate, as an invoice has to show it. */
-export function vatTable(t: AskFor<(typeof vatTexts)[number]>, parts: readonly VatFacts[]): Part {
+export function vatTable(t: AskFor<(typeof vatTexts)[number]>, parts: readonly VatFacts[]): TablePart {
   return {
     part: "table",
     columns: [t("mail-order-rate"), t("mail-order-net"), t("mail-order-vat"), t("mail-order-gross")],
     rows: parts.map(({ rate, net, vat, gross }) => ({ words: [rate], amounts: [net, vat, gross], isStrong: false })),
   };
+}
+
+/** Who is billed. Of somebody who asked to be forgotten no address for mails is left. */
+export function buyer({ addressLines, email }: OrderFacts): readonly string[] {
+  return [...addressLines, ...(email === "" ? [] : [email])];
 }
 
 /** Number and day of an order, as far as it has them, and where it goes. */

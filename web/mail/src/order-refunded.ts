@@ -1,7 +1,7 @@
 // Money was given back: how much, how it comes, and the credit note for the invoice.
 
-import type { Ask, Letter, Part } from "./letter.ts";
-import { fact, orderOf, sellerFacts, sellerTexts, vatTable, vatTexts } from "./order-parts.ts";
+import type { Ask, DocumentPart, Letter } from "./letter.ts";
+import { buyer, fact, orderOf, sellerFacts, sellerTexts, vatTable, vatTexts } from "./order-parts.ts";
 import type { MailPayload, OrderFacts } from "./payload.ts";
 
 export const texts = [
@@ -24,6 +24,7 @@ export const texts = [
 
 export function write(t: Ask<typeof texts>, payload: MailPayload): Letter {
   const order = orderOf(payload);
+  const parts = creditNote(t, order, payload);
   return {
     subject: t("mail-refunded-subject", { number: order.number ?? "" }),
     preview: t("mail-refunded-preview"),
@@ -32,14 +33,19 @@ export function write(t: Ask<typeof texts>, payload: MailPayload): Letter {
       { part: "paragraph", text: t("mail-refunded-lead", { amount: order.refund?.amount ?? "" }) },
       { part: "paragraph", text: t("mail-refunded-time") },
       { part: "action", label: t("mail-order-show"), href: payload.links.main },
-      ...creditNote(t, order),
-      { part: "facts", facts: sellerFacts(t, payload) },
+      ...parts,
     ],
     reason: t("mail-order-reason"),
+    document: {
+      name: order.refund?.number ?? "",
+      title: `${t("mail-refunded-note")} ${order.refund?.number ?? ""}`,
+      // The title says what the first heading says.
+      parts: parts.slice(1),
+    },
   };
 }
 
-function creditNote(t: Ask<typeof texts>, order: OrderFacts): Part[] {
+function creditNote(t: Ask<typeof texts>, order: OrderFacts, payload: MailPayload): DocumentPart[] {
   const { refund } = order;
   return refund === null
     ? []
@@ -52,9 +58,10 @@ function creditNote(t: Ask<typeof texts>, order: OrderFacts): Part[] {
             ...fact(t("mail-refunded-note-date"), refund.on),
             ...fact(t("mail-paid-invoice-number"), order.number),
             ...fact(t("mail-refunded-amount"), refund.amount),
-            { label: t("mail-paid-buyer"), lines: [...order.addressLines, order.email] },
+            { label: t("mail-paid-buyer"), lines: buyer(order) },
           ],
         },
         vatTable(t, refund.vat),
+        { part: "facts", facts: sellerFacts(t, payload) },
       ];
 }

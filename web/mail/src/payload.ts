@@ -1,6 +1,7 @@
 // What the server hands to a mail. Beside it stands only the mail itself: subject, HTML and plain text.
 
 import type { Contact, Country, Locale } from "@trichter/shared/payload";
+import type { DocumentPart } from "./letter.ts";
 
 export type MailName =
   | "result"
@@ -11,7 +12,9 @@ export type MailName =
   | "order-shipped"
   | "order-refunded"
   | "cart"
-  | "withdrawal";
+  | "withdrawal"
+  | "review"
+  | "goods";
 
 export type MailLinks = {
   /** What the mail is about, behind its button. */
@@ -73,6 +76,7 @@ export type OrderFacts = {
   seller: SellerFacts;
   shipment: ShipmentFacts | null;
   refund: RefundFacts | null;
+  opened: OpenedFacts | null;
   legal: readonly LegalFacts[];
 };
 
@@ -107,6 +111,9 @@ export type ShipmentFacts = {
 /** A credit note. */
 export type RefundFacts = { number: string; on: string; amount: string; vat: readonly VatFacts[] };
 
+/** Digital goods that can be opened, and what the buyer agreed to, word by word, who gets them early. */
+export type OpenedFacts = { names: readonly string[]; agreed: string | null };
+
 /** A section of the legal texts. */
 export type LegalFacts = { title: string; day: string; parts: readonly LegalPart[] };
 
@@ -118,4 +125,7 @@ export type LegalPart =
 /** Words that look alike. */
 export type Span = { text: string; isStrong: boolean; href: string | null };
 
-export type Mail = { subject: string; html: string; text: string };
+/** What is attached, as parts that the server sets as a document. The name is that of the file, without its ending. */
+export type MailDocument = { name: string; title: string; parts: readonly DocumentPart[] };
+
+export type Mail = { subject: string; html: string; text: string; document: MailDocument | null };

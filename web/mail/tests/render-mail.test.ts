@@ -6,6 +6,7 @@ import {
   contractMails,
   everyMail,
   leadMails,
+  mailNames,
   render,
   sampleMail,
   sampleOrder,
@@ -62,7 +63,7 @@ function hrefsOf(html: string): string[] {
 
 describe.each(everyMail)("the $mail mail in $locale", ({ mail, locale }) => {
   const payload = samplePayload(mail, locale);
-  const { subject, html, text } = sampleMail(mail, locale);
+  const { subject, html, text, document } = sampleMail(mail, locale);
   const { main, data, unsubscribe, withdraw, terms, home } = payload.links;
 
   it("has a subject of one line that fits into a list of mails", () => {
@@ -138,7 +139,7 @@ describe.each(everyMail)("the $mail mail in $locale", ({ mail, locale }) => {
   });
 
   it("is the same twice", () => {
-    expect(sampleMail(mail, locale)).toEqual({ subject, html, text });
+    expect(sampleMail(mail, locale)).toEqual({ subject, html, text, document });
   });
 });
 
@@ -261,6 +262,56 @@ describe("an invoice", () => {
     const digital = render({ ...payload, order, links: { ...payload.links, data: null, withdraw: null } });
     expect(digital.text).not.toMatch(/Voucher|Delivery|working days|Cancel my order/);
     expect(digital.html).not.toContain("null");
+  });
+});
+
+describe("the document of a mail", () => {
+  it("comes with an invoice and with a credit note, and with nothing else", () => {
+    const named = mailNames.map((mail) => [mail, sampleMail(mail, "en_GB").document?.name]);
+    expect(Object.fromEntries(named.filter(([, name]) => name !== undefined))).toEqual({
+      "order-paid": "DE-100001",
+      "order-refunded": "DE-100001-C1",
+    });
+  });
+
+  it("says what the mail says, and that a demo shop sells nothing", () => {
+    const { document, text } = sampleMail("order-paid", "en_GB");
+    const unwrapped = text.replaceAll(/\s+/g, " ");
+    const tables = document?.parts.filter(({ part }) => part === "table") ?? [];
+    expect(document?.title).toBe("Invoice DE-100001");
+    expect(document?.parts[0]).toEqual({ part: "paragraph", text: expect.stringContaining("demo") });
+    expect(tables).toHaveLength(2);
+    for (const row of tables.flatMap((table) => (table.part === "table" ? table.rows : []))) {
+      for (const words of [...row.words, ...row.amounts]) {
+        expect(unwrapped).toContain(words.replaceAll(/\s+/g, " "));
+      }
+    }
+    expect(document?.parts.filter(({ part }) => part === "legal")).toHaveLength(2);
+  });
+
+  it("holds no link that opens the order", () => {
+    for (const mail of mailNames) {
+      expect(JSON.stringify(sampleMail(mail, "en_GB").document)).not.toContain("#order=");
+    }
+  });
+
+  it("is an invoice still when its buyer is forgotten", () => {
+    const payload = samplePayload("order-paid", "en_GB");
+    const order = { ...sampleOrder("order-paid"), email: "" };
+    const { document } = render({ ...payload, order });
+    const facts = document?.parts.flatMap((part) => (part.part === "facts" ? part.facts : [])) ?? [];
+    expect(facts.find(({ lines }) => lines.includes("Kim Muster"))?.lines).toEqual(order.addressLines);
+  });
+});
+
+describe("the mail about digital goods", () => {
+  it("repeats what the buyer agreed to, and only then", () => {
+    const payload = samplePayload("goods", "en_GB");
+    const order = sampleOrder("goods");
+    const agreed = order.opened?.agreed ?? "";
+    expect(render(payload).text.replaceAll(/\s+/g, " ")).toContain(agreed);
+    const waited = render({ ...payload, order: { ...order, opened: { names: ["Light Kitchen"], agreed: null } } });
+    expect(waited.text).not.toContain("declared");
   });
 });
 

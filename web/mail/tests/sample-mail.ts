@@ -89,6 +89,13 @@ export function sampleOrder(mail: MailName): OrderFacts {
         : null,
     refund:
       mail === "order-refunded" ? { number: "DE-100001-C1", on: "20.11.2026", amount: "113,80\u00a0€", vat } : null,
+    opened:
+      mail === "goods"
+        ? {
+            names: ["Daily Trio", "Light Kitchen"],
+            agreed: "I agree that it is supplied at once and lose my right to withdraw.",
+          }
+        : null,
     legal: contractMails.includes(mail) ? sampleLegal : [],
   };
 }

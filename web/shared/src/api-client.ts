@@ -3,11 +3,17 @@
 
 import createClient from "openapi-fetch";
 import type { components, paths } from "./api.ts";
+import type { FeedbackRequest, FeedbackView, Said } from "./feedback.ts";
 import type {
   CheckoutTerms,
+  Download,
+  NextOffer,
+  Offer,
+  OfferOrder,
   OrderRequest,
   PaymentStart,
   PlacedOrderView,
+  Purchase,
   PurchaseEvent,
   Quote,
   QuoteRequest,
@@ -73,10 +79,25 @@ export type Api = {
   /** Has the provider asked about the payment. */
   settleOrder(id: string, secret: string): Promise<PlacedOrderView>;
   readOrder(id: string, secret: string): Promise<PlacedOrderView>;
+  /** The digital goods of the purchase that an order is of; links to files hold for an hour. */
+  listDownloads(id: string, secret: string): Promise<readonly Download[]>;
+  /** All orders of the purchase that an order is of. */
+  readPurchase(id: string, secret: string): Promise<Purchase>;
+  /** Which offer comes first, or after one that was left. `id` is that of the first order here and below. */
+  nextOffer(id: string, secret: string, after: { page: string; accepted: boolean } | null): Promise<NextOffer>;
+  readOffer(id: string, secret: string, page: string): Promise<Offer>;
+  /** Keeps an order for an offer; nobody has to pay it yet. */
+  saveOffer(id: string, secret: string, page: string, order: OfferOrder): Promise<PlacedOrderView>;
   /** What a tag manager is to be told of the sale; nothing if it was told before. */
   takePurchaseEvent(id: string, secret: string): Promise<PurchaseEvent | undefined>;
   /** Withdraws from a contract; the same again (the same `id`) counts once. */
   withdraw(statement: WithdrawalStatement): Promise<WithdrawalReceipt>;
+  /** The products of an order that a mail asks about, with what was said of each; its link holds the secret. */
+  readFeedback(order: string, secret: string): Promise<FeedbackView>;
+  /** Says something of a product; the same again (the same `id`) counts once. */
+  sendFeedback(order: string, secret: string, said: FeedbackRequest): Promise<Said>;
+  /** Has the shop never ask the reader of the mail again. */
+  declineFeedback(order: string, secret: string): Promise<void>;
 };
 
 export function createApi({ baseUrl, fetch }: ApiParts): Api {
@@ -109,10 +130,31 @@ export function createApi({ baseUrl, fetch }: ApiParts): Api {
       successOf(client.DELETE("/api/orders/{id}/payments", { params: paramsOf(id, secret), keepalive: true })),
     settleOrder: (id, secret) => answerOf(client.POST("/api/orders/{id}/settle", { params: paramsOf(id, secret) })),
     readOrder: (id, secret) => answerOf(client.GET("/api/orders/{id}", { params: paramsOf(id, secret) })),
+    listDownloads: async (id, secret) =>
+      (await answerOf(client.GET("/api/orders/{id}/downloads", { params: paramsOf(id, secret) }))).downloads,
+    readPurchase: (id, secret) => answerOf(client.GET("/api/orders/{id}/purchase", { params: paramsOf(id, secret) })),
+    nextOffer: (id, secret, after) => {
+      const query = after ? { after: after.page, accepted: after.accepted } : {};
+      return answerOf(client.GET("/api/orders/{id}/offers", { params: { ...paramsOf(id, secret), query } }));
+    },
+    readOffer: (id, secret, page) =>
+      answerOf(client.GET("/api/orders/{id}/offers/{page}", { params: offerParams(id, secret, page) })),
+    saveOffer: (id, secret, page, order) =>
+      answerOf(client.POST("/api/orders/{id}/offers/{page}", { params: offerParams(id, secret, page), body: order })),
     takePurchaseEvent: (id, secret) =>
       answerIfAny(client.POST("/api/orders/{id}/purchase-event", { params: paramsOf(id, secret) })),
     withdraw: (statement) => answerOf(client.POST("/api/withdrawals", { body: statement })),
+    readFeedback: (order, secret) =>
+      answerOf(client.GET("/api/feedback/{order}", { params: { path: { order }, ...proofOf(secret) } })),
+    sendFeedback: (order, secret, said) =>
+      answerOf(client.POST("/api/feedback/{order}", { params: { path: { order }, ...proofOf(secret) }, body: said })),
+    declineFeedback: (order, secret) =>
+      successOf(client.POST("/api/feedback/{order}/objection", { params: { path: { order }, ...proofOf(secret) } })),
   };
+}
+
+function offerParams(id: string, secret: string, page: string) {
+  return { path: { id, page }, ...proofOf(secret) };
 }
 
 type Outcome<Data> = { data?: Data; error?: unknown; response: Response };

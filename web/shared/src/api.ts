@@ -106,6 +106,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/feedback/{order}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows what can be said and what was. */
+        get: operations["get_feedback"];
+        put?: never;
+        /** Takes what somebody says. */
+        post: operations["post_feedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feedback/{order}/objection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Notes that whoever got the mail does not want to be asked again. */
+        post: operations["post_feedback_objection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads": {
         parameters: {
             query?: never;
@@ -136,7 +171,7 @@ export interface paths {
         post?: never;
         /**
          * Erases all that is kept of a person; that they agreed once, and withdrew, stays on record of nobody. Of an order with money
-         *     stays what an invoice has to show, because the law wants that kept.
+         *     stays what an invoice has to show, because the law wants that kept, and statements of withdrawals stay as evidence.
          */
         delete: operations["delete_my_data"];
         options?: never;
@@ -230,6 +265,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/{id}/downloads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the digital goods of the purchase that an order is of. */
+        get: operations["list_downloads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Says which offer comes next. */
+        get: operations["get_next_offer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/offers/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows an offer to who has paid. */
+        get: operations["get_offer"];
+        put?: never;
+        /** Keeps a draft for an offer. Nobody owes anything before its own order button is pressed. */
+        post: operations["post_offer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orders/{id}/payments": {
         parameters: {
             query?: never;
@@ -243,6 +330,23 @@ export interface paths {
         post: operations["post_payment"];
         /** The buyer came back without having paid: their pay page is closed, if it can be. The order stays, and can be paid again. */
         delete: operations["delete_payments"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/purchase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows all orders of a purchase. */
+        get: operations["get_purchase"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -419,6 +523,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/download/{grant}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sends a file to whoever has a link that holds; leads all others to where they get a new one. */
+        get: operations["get_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/film/{file}": {
         parameters: {
             query?: never;
@@ -528,6 +649,30 @@ export interface components {
             /** @description Its key in an order's `address`. */
             name: string;
             required: boolean;
+        };
+        /** @description A box that a buyer can tick. */
+        AgreementView: {
+            /** @description Sent with the order, as the proof of which words were agreed to. */
+            version: string;
+            /** @description The only text that may stand beside it. */
+            words: string;
+        };
+        /** @description What the buyer ticked: the version of the words each time. */
+        AgreementsRequest: {
+            /**
+             * @description Later orders of this purchase may be paid by the same method.
+             * @example 2026-11-17
+             */
+            charge_again?: string | null;
+            /** @description Digital content is supplied before the period of withdrawal is over. */
+            early_supply?: string | null;
+        };
+        /** @description What a buyer can agree to besides the order. Nothing is ticked in advance. */
+        AgreementsView: {
+            /** @description For who pays by a method that can be saved, in a funnel that offers something after payment. */
+            charge_again: components["schemas"]["AgreementView"];
+            /** @description For who orders what is not sent. */
+            early_supply: components["schemas"]["AgreementView"];
         };
         /** @description The same page for another country. */
         AlternateView: {
@@ -666,11 +811,10 @@ export interface components {
             block: "prose";
             paragraphs: string[];
             picture: components["schemas"]["PictureView"] | null;
-        } | {
+        } | (components["schemas"]["ReviewsView"] & {
             /** @enum {string} */
             block: "reviews";
-            items: components["schemas"]["ReviewView"][];
-        } | {
+        }) | {
             /** @enum {string} */
             block: "steps";
             items: components["schemas"]["ItemView"][];
@@ -720,7 +864,11 @@ export interface components {
         CheckoutView: {
             /** @description The fields of the form, in their order. */
             address: components["schemas"]["AddressFieldView"][];
+            /** @description The boxes that a buyer can tick. */
+            agreements: components["schemas"]["AgreementsView"];
             button: components["schemas"]["OrderButtonView"];
+            /** @description Funnels that offer something after payment. */
+            chains: string[];
             country: string;
             currency: string;
             delivery: components["schemas"]["ParcelView"];
@@ -842,6 +990,8 @@ export interface components {
             text: string;
         };
         /** @enum {string} */
+        CopyRuleName: "weight-amount" | "weight-rate" | "health-professional" | "disease" | "unauthorised-effect" | "fear" | "absolute" | "green" | "urgency" | "before-after";
+        /** @enum {string} */
         CountryCode: "DE" | "FR" | "BE" | "SE" | "GB" | "AT" | "DK" | "FI";
         /** @description A country of the shop. */
         CountryView: {
@@ -861,6 +1011,35 @@ export interface components {
             cost: string;
             /** @description Working days: `2–4`. */
             days: string;
+        };
+        /** @enum {string} */
+        DownloadState: "waiting" | "preparing" | "open" | "ended";
+        /** @description Something digital that was bought. */
+        DownloadView: {
+            /** @description One for each piece of what is opened by codes. */
+            codes: string[];
+            /** @description Where the file is, of what is one. Holds for an hour. */
+            href: string | null;
+            /**
+             * Format: int64
+             * @description Milliseconds since 1970, UTC.
+             */
+            href_expires_at: number | null;
+            /** @example dig_01KA3Q1QY0V5W3N8Z4T6R2H9CD */
+            id: string;
+            name: string;
+            /**
+             * @description The day from which on it can be opened, while it cannot.
+             * @example 30.11.2026
+             */
+            opens_on: string | null;
+            /** @description The order that it was bought with. */
+            order: string;
+            state: components["schemas"]["DownloadState"];
+        };
+        /** @description The digital goods of a purchase. */
+        DownloadsView: {
+            downloads: components["schemas"]["DownloadView"][];
         };
         /** @description A result. */
         EndingView: {
@@ -914,6 +1093,63 @@ export interface components {
             package: number;
             product: string;
             text: string;
+        };
+        /** @description A field that cannot stay as it is. */
+        FeedbackFaultView: {
+            /** @example stars */
+            name: string;
+            /** @description `missing`, `too-long` or `malformed`. */
+            why: string;
+        };
+        /** @description A refusal, with the fields that are at fault. */
+        FeedbackProblemView: {
+            code: string;
+            detail?: string | null;
+            /** @description With `card-number-refused`. */
+            field?: string | null;
+            /** @description With `feedback-invalid`. */
+            fields?: components["schemas"]["FeedbackFaultView"][] | null;
+            /** Format: int32 */
+            status: number;
+            title: string;
+        };
+        /** @description A product of it. */
+        FeedbackProductView: {
+            name: string;
+            /** @description The id of a picture, if the shop still sells it. */
+            picture: string | null;
+            /** @example daily-trio */
+            product: string;
+            said: components["schemas"]["SaidView"] | null;
+        };
+        /** @description What somebody says of a product. The browser makes its id, so that a request that is repeated is recognised. */
+        FeedbackRequest: {
+            /**
+             * @description `fbk_` and a ULID, new for each product and each try in other words.
+             * @example fbk_01KA3Q1QY0V5W3N8Z4T6R2H9CD
+             */
+            id: string;
+            /** @description The language of the words. */
+            locale: components["schemas"]["LocaleName"];
+            /** @description Shown with it. */
+            name: string;
+            /** @example daily-trio */
+            product: string;
+            /**
+             * Format: int64
+             * @description One to five.
+             */
+            stars: number;
+            /** @description May be empty. */
+            text: string;
+        };
+        /** @enum {string} */
+        FeedbackStateName: "published" | "withheld-claim" | "withheld";
+        /** @description An order whose buyer may say something. */
+        FeedbackView: {
+            max_name_chars: number;
+            max_text_chars: number;
+            products: components["schemas"]["FeedbackProductView"][];
         };
         /** @description A field of the address form that cannot stay as it is. */
         FieldFaultView: {
@@ -1142,6 +1378,8 @@ export interface components {
             /** @description Newest first. */
             orders: components["schemas"]["OrderDataView"][];
             runs: components["schemas"]["RunDataView"][];
+            /** @description Newest first. */
+            withdrawals: components["schemas"]["WithdrawalDataView"][];
         };
         /** @description Where the newsletter stands. */
         NewsletterDataView: {
@@ -1164,6 +1402,10 @@ export interface components {
         NewsletterView: {
             state: components["schemas"]["NewsletterState"];
         };
+        /** @description What comes next. */
+        NextOfferView: {
+            next: components["schemas"]["OfferPlaceView"] | null;
+        };
         /** @enum {string} */
         NutrientName: "choline" | "zinc" | "chromium" | "vitamin-b6" | "vitamin-c" | "biotin" | "vitamin-b12" | "magnesium" | "iodine" | "selenium" | "calcium" | "chloride" | "glucomannan";
         /** @description An authorised claim of a product, and which answer led to it. */
@@ -1180,6 +1422,43 @@ export interface components {
             href: string;
             /** @description For visitors whose address holds `src=v3`. */
             hrefAfterV3: string | null;
+        };
+        /** @description An order for an offer. */
+        OfferOrderRequest: {
+            /** @description The version of the words, if the buyer ticked the box. */
+            early_supply: string | null;
+            /**
+             * Format: int64
+             * @description The total that the buyer was shown.
+             */
+            expected_total_minor: number;
+            /**
+             * @description `ord_` and a ULID, made by the browser. Its secret is that of the first order.
+             * @example ord_01KA3Q1QY0V5W3N8Z4T6R2H9CD
+             */
+            id: string;
+            method: components["schemas"]["MethodName"] | null;
+        };
+        /** @description The page of an offer. */
+        OfferPlaceView: {
+            /**
+             * @description In the buyer's country.
+             * @example /upsell/de
+             */
+            href: string;
+            /** @example upsell */
+            page: string;
+        };
+        /** @description An offer, with all that is shown before its order button. */
+        OfferView: {
+            button: components["schemas"]["OrderButtonView"];
+            early_supply: components["schemas"]["AgreementView"] | null;
+            method: components["schemas"]["MethodName"] | null;
+            /** @description For who pays anew. */
+            methods: components["schemas"]["PaymentMethodView"][];
+            page: string;
+            paying: components["schemas"]["PayingName"];
+            quote: components["schemas"]["QuoteView"];
         };
         /** @description The order button. */
         OrderButtonView: {
@@ -1215,6 +1494,7 @@ export interface components {
             placed_at: number | null;
             /** @description What was given back. */
             refunded: string;
+            reviews: components["schemas"]["ReviewDataView"][];
             /** @description The quiz run it came from. */
             run: string | null;
             /** Format: int64 */
@@ -1274,6 +1554,7 @@ export interface components {
             address: {
                 [key: string]: string;
             };
+            agreements?: components["schemas"]["AgreementsRequest"];
             country: components["schemas"]["CountryCode"];
             coupon: string | null;
             /** @example anna@example.org */
@@ -1408,6 +1689,11 @@ export interface components {
             /** @enum {string} */
             part: "numbers";
         };
+        /**
+         * @description How an offer is paid.
+         * @enum {string}
+         */
+        PayingName: "again" | "anew";
         /** @description A page for one country. */
         Payload: {
             country: components["schemas"]["CountryCode"];
@@ -1427,6 +1713,7 @@ export interface components {
         PaymentMarkName: "amex" | "applepay" | "bancontact" | "cartesbancaires" | "dankort" | "eps" | "googlepay" | "ideal" | "klarna" | "mastercard" | "mobilepay" | "paypal" | "sepa" | "swish" | "vipps" | "visa";
         /** @description A way to pay. */
         PaymentMethodView: {
+            can_be_saved: boolean;
             /** @description Whether it is credit: `none`, `maybe` or `always`. */
             credit: string;
             name: string;
@@ -1435,6 +1722,8 @@ export interface components {
         };
         /** @description A press on the order button. */
         PaymentRequest: {
+            /** @description Pay by what the buyer left with the first order of the purchase. */
+            again?: boolean;
             /**
              * @description `att_` and a ULID, made by the browser: the same again is the same payment.
              * @example att_01KA3Q1QY0V5W3N8Z4T6R2H9CD
@@ -1450,8 +1739,8 @@ export interface components {
         /** @description A payment that waits for the buyer. */
         PaymentView: {
             attempt: string;
-            /** @description Where the browser goes. */
-            redirect: string;
+            /** @description Where the browser goes; none if the method needs no step of the buyer's: ask the order what became of it. */
+            redirect: string | null;
         };
         /** @description A picture that can be had in any size. */
         PictureView: {
@@ -1573,6 +1862,11 @@ export interface components {
             price: number;
             /** Format: int32 */
             quantity: number;
+        };
+        /** @description The orders of a purchase. */
+        PurchaseOrdersView: {
+            /** @description The first one first. */
+            orders: components["schemas"]["PlacedOrderView"][];
         };
         /** @description What was sold. Amounts are in the currency, tax included. */
         PurchaseView: {
@@ -1758,20 +2052,57 @@ export interface components {
             /** @description The tax in the total, by rate. */
             vat: components["schemas"]["VatView"][];
         };
+        /** @description What all who said something think. */
+        RatingView: {
+            /**
+             * @description Stars, as the language writes a number.
+             * @example 4,3
+             */
+            average: string;
+            /** Format: int64 */
+            count: number;
+        };
+        /** @description What was said of a product of an order. */
+        ReviewDataView: {
+            id: string;
+            locale: string;
+            name: string;
+            product: string;
+            /** Format: int64 */
+            said_at: number;
+            /** Format: int32 */
+            stars: number;
+            /** @description `published`, `withheld-claim` or `withheld`. */
+            state: string;
+            text: string;
+        };
         /** @description What a buyer says. */
         ReviewView: {
             author: string;
             /**
              * Format: int32
-             * @description Which of the drawn faces stands beside it.
+             * @description Which of the drawn faces stands beside a sample.
              */
-            avatar: number;
+            avatar: number | null;
             /** @description Whether it is invented; such a one is never called verified. */
             isSample: boolean;
+            /** @description The language of the words, if it is another than the page's. */
+            lang: string | null;
+            /** @description Its place in the list: two people of one name may say the same. */
+            place: number;
+            /** @description The day on which it was said. */
+            saidOn: string | null;
             /** Format: int32 */
             stars: number;
-            /** @description The id of a text. */
+            /** @description Of a sample the id of a text; of a real one its words, which may be none. */
             text: string;
+        };
+        /** @description What buyers say. */
+        ReviewsView: {
+            items: components["schemas"]["ReviewView"][];
+            /** @description The page that says how reviews are checked, if the shop has one. */
+            methodHref: string | null;
+            rating: components["schemas"]["RatingView"] | null;
         };
         /** @description A part of the visitor's day. */
         RoutineView: {
@@ -1812,6 +2143,21 @@ export interface components {
         } | {
             outside: string;
             runs: components["schemas"]["RunView"][];
+        };
+        /** @description What was said of a product. */
+        SaidView: {
+            id: string;
+            name: string;
+            /** @description With `withheld`: why, in the operator's words. */
+            reason: string | null;
+            /** @description With `withheld-claim`: what its words do that advertising must not. It may be said again in others. */
+            rules: components["schemas"]["CopyRuleName"][];
+            /** @example 16.11.2026 */
+            said_on: string;
+            /** Format: int32 */
+            stars: number;
+            state: components["schemas"]["FeedbackStateName"];
+            text: string;
         };
         /** @description What a larger package saves. */
         SavingView: {
@@ -1930,6 +2276,23 @@ export interface components {
             /** @description The quiz that it began with. */
             quiz: string;
             quizHref: string;
+        };
+        /** @description A withdrawal from a contract, as it was declared. */
+        WithdrawalDataView: {
+            country: string;
+            id: string;
+            /** @description What it was about, if not the whole order. */
+            items: string | null;
+            locale: string;
+            name: string;
+            /** @description As it was named. */
+            order: string;
+            /** Format: int64 */
+            received_at: number;
+            /** @description Word by word. */
+            statement: string;
+            with_later_orders: boolean;
+            words_version: string;
         };
         /** @description A refusal of a statement, with the fields that are at fault. */
         WithdrawalProblemView: {
@@ -2302,6 +2665,194 @@ export interface operations {
             };
         };
     };
+    get_feedback: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `Bearer` and the secret of the mail's link */
+                Authorization: string;
+            };
+            path: {
+                /** @description `ord_…` */
+                order: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products of the order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackView"];
+                };
+            };
+            /** @description The link opens nothing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    post_feedback: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `Bearer` and the secret of the mail's link */
+                Authorization: string;
+            };
+            path: {
+                /** @description `ord_…` */
+                order: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackRequest"];
+            };
+        };
+        responses: {
+            /** @description The same had been taken */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaidView"];
+                };
+            };
+            /** @description Taken: published, or withheld with the reason */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaidView"];
+                };
+            };
+            /** @description Not feedback */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The link opens nothing, or another site sent it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Something was said of this product before */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description `feedback-invalid` (with `fields`) or `card-number-refused` (with `field`) */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["FeedbackProblemView"];
+                };
+            };
+            /** @description Too many requests from this address */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    post_feedback_objection: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `Bearer` and the secret of the mail's link */
+                Authorization: string;
+            };
+            path: {
+                /** @description `ord_…` */
+                order: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nobody asks again */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The link opens nothing, or another site sent it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many requests from this address */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     post_lead: {
         parameters: {
             query?: never;
@@ -2402,7 +2953,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description `Bearer`, the id of the lead, a full stop and the secret of the link */
+                /** @description `Bearer`, the id of the lead or of the order, a full stop and the secret of the link */
                 Authorization: string;
             };
             path?: never;
@@ -2443,7 +2994,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description `Bearer`, the id of the lead, a full stop and the secret of the link */
+                /** @description `Bearer`, the id of the lead or of the order, a full stop and the secret of the link */
                 Authorization: string;
             };
             path?: never;
@@ -2771,7 +3322,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["OrderProblemView"];
                 };
             };
-            /** @description `address-invalid` (with `fields`), `email-invalid`, `email-disposable`, `coupon-refused` (with `why`), `method-not-offered`, `unknown-package`, `basket-invalid` or `card-number-refused` (with `field`) */
+            /** @description `address-invalid` (with `fields`), `email-invalid`, `email-disposable`, `button-words-outdated`, `coupon-refused` (with `why`), `method-not-offered`, `unknown-package`, `basket-invalid` or `card-number-refused` (with `field`) */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2826,6 +3377,258 @@ export interface operations {
             };
             /** @description No such order, or not yours */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    list_downloads: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `Bearer` and the order's secret */
+                Authorization: string;
+            };
+            path: {
+                /** @description `ord_…` */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What can be opened, and from when on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadsView"];
+                };
+            };
+            /** @description No such order, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    get_next_offer: {
+        parameters: {
+            query?: {
+                /** @description The page that the buyer leaves; without it, the first offer is meant. */
+                after?: string;
+                /** @description Whether it was bought there. */
+                accepted?: boolean;
+            };
+            header: {
+                /** @description `Bearer` and the secret of its browser */
+                Authorization: string;
+            };
+            path: {
+                /** @description `ord_…` of the first order */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The next offer, or none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextOfferView"];
+                };
+            };
+            /** @description Not a question */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description No such order, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    get_offer: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `Bearer` and the secret of its browser */
+                Authorization: string;
+            };
+            path: {
+                /** @description `ord_…` of the first order */
+                id: string;
+                /** @description the name of the offer's page */
+                page: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferView"];
+                };
+            };
+            /** @description No such order, not yours, or nothing is offered there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    post_offer: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `Bearer` and the secret of its browser */
+                Authorization: string;
+            };
+            path: {
+                /** @description `ord_…` of the first order */
+                id: string;
+                /** @description the name of the offer's page */
+                page: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description The draft was there and is now as it was sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacedOrderView"];
+                };
+            };
+            /** @description A draft */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacedOrderView"];
+                };
+            };
+            /** @description Not an order */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Sent by another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description No such order, not yours, or nothing is offered there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description `price-changed` (with `quote`), `sold-out` (with `skus`), `already-paid`, `order-ended`, or `conflict`: the order is placed, or the id belongs to another one */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["OrderProblemView"];
+                };
+            };
+            /** @description `button-words-outdated` or `method-not-offered` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["OrderProblemView"];
+                };
+            };
+            /** @description Too many requests from this address */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2996,6 +3799,50 @@ export interface operations {
                 };
             };
             /** @description `provider-unavailable`, or the database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    get_purchase: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `Bearer` and the order's secret */
+                Authorization: string;
+            };
+            path: {
+                /** @description `ord_…` of any of them */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The orders that were placed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseOrdersView"];
+                };
+            };
+            /** @description No such order, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The database does not answer */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3583,6 +4430,51 @@ export interface operations {
             };
             /** @description No such build */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    get_download: {
+        parameters: {
+            query: {
+                /** @description Seconds since 1970, UTC */
+                expires: number;
+                /** @description Made by the shop */
+                signature: string;
+            };
+            header?: never;
+            path: {
+                /** @description `dig_…` */
+                grant: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": number[];
+                };
+            };
+            /** @description The link is wrong or no longer holds: the page says what to do */
+            303: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The database does not answer */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

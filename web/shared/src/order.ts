@@ -26,4 +26,19 @@ export type PaymentStart = Schemas["PaymentRequest"];
 export type StartedPayment = Schemas["PaymentView"];
 
 export type PlacedOrderView = Schemas["PlacedOrderView"];
+
+export type Download = Schemas["DownloadView"];
+
+/** All orders of a purchase, the first one first. */
+export type Purchase = Schemas["PurchaseOrdersView"];
+
+export type NextOffer = Schemas["NextOfferView"];
+
+/** An offer to who has paid, with all that stands before its order button. */
+export type Offer = Schemas["OfferView"];
+
+export type OfferOrder = Schemas["OfferOrderRequest"];
+
+export type Agreement = Schemas["AgreementView"];
+
 export type PurchaseEvent = Schemas["PurchaseEventView"];

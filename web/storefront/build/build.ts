@@ -11,7 +11,7 @@ import { readBrandColours } from "./brand-colours.ts";
 import { checkBudget } from "./budget.ts";
 import { buildId } from "./build-id.ts";
 import { clientBundle, serverBundle } from "./bundles.ts";
-import { makeTitleFonts } from "./fonts.ts";
+import { makeDocumentFonts, makeTitleFonts } from "./fonts.ts";
 import type { Manifest } from "./manifest.ts";
 import { type Mode, placesFor } from "./places.ts";
 import { precompress } from "./precompress.ts";
@@ -28,7 +28,7 @@ await build(serverBundle(mode, places));
 const texts = await readTexts(`${places.server}render.js`);
 await writeJson(`${places.server}texts.json`, texts);
 await writeJson(`${places.server}colours.json`, await readBrandColours(places));
-for (const [name, font] of await makeTitleFonts()) {
+for (const [name, font] of [...(await makeTitleFonts()), ...(await makeDocumentFonts())]) {
   await writeFile(places.server + name, font);
 }
 

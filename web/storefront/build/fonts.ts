@@ -1,5 +1,6 @@
 // Makes the shop's font files and their @font-face rules: only the characters and weights that the shop uses, and
-// stand-ins of the same size from the system's fonts, so that nothing moves when the real ones arrive.
+// stand-ins of the same size from the system's fonts, so that nothing moves when the real ones arrive. Also the files that the
+// server itself draws with.
 
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -63,8 +64,8 @@ export async function makeFonts(): Promise<Map<string, string | Uint8Array>> {
   const rules = ["/* Written by build/fonts.ts: the fonts, and stand-ins until they are there. */"];
   for (const family of families) {
     const { slug, weights, drawnAt } = family;
-    const source = await packageFile(`@fontsource-variable/${slug}/files/${slug}-latin-wght-normal.woff2`);
-    const otherSource = await packageFile(`@fontsource-variable/${slug}/files/${slug}-latin-ext-wght-normal.woff2`);
+    const source = await familyFile(slug, "latin");
+    const otherSource = await familyFile(slug, "latin-ext");
     const shape = { variationAxes: { wght: drawnAt ?? weights }, keepFeatures: features, noHinting: true };
     files.set(`${slug}.woff2`, await subsetFont(source, characters, { ...shape, targetFormat: "woff2" }));
     files.set(
@@ -87,18 +88,33 @@ export async function makeTitleFonts(): Promise<Map<string, Uint8Array>> {
     throw new Error("No family is drawn at one weight.");
   }
   const { slug, drawnAt = 0 } = heading;
-  const shape = {
-    variationAxes: { wght: drawnAt },
-    keepFeatures: features,
-    noHinting: true,
-    targetFormat: "sfnt" as const,
-  };
-  const file = (script: string) =>
-    packageFile(`@fontsource-variable/${slug}/files/${slug}-${script}-wght-normal.woff2`);
   return new Map([
-    ["title.ttf", await subsetFont(await file("latin"), characters, shape)],
-    ["title-other-latin.ttf", await subsetFont(await file("latin-ext"), undefined, { ...shape, keepAllGlyphs: true })],
+    ["title.ttf", await trueType(slug, drawnAt)],
+    ["title-other-latin.ttf", await trueTypeOfOtherLatin(slug, drawnAt)],
   ]);
+}
+
+/** What documents are set in, as TrueType: text, strong text, headings, and letters for people's names in all three. */
+export async function makeDocumentFonts(): Promise<Map<string, Uint8Array>> {
+  return new Map([
+    ["document-body.ttf", await trueType("figtree", 400)],
+    ["document-strong.ttf", await trueType("figtree", 700)],
+    ["document-display.ttf", await trueType("bricolage-grotesque", 700)],
+    ["document-other-latin.ttf", await trueTypeOfOtherLatin("figtree", 400)],
+  ]);
+}
+
+async function trueType(slug: string, weight: number): Promise<Uint8Array> {
+  return subsetFont(await familyFile(slug, "latin"), characters, trueTypeShape(weight));
+}
+
+async function trueTypeOfOtherLatin(slug: string, weight: number): Promise<Uint8Array> {
+  const shape = { ...trueTypeShape(weight), keepAllGlyphs: true };
+  return subsetFont(await familyFile(slug, "latin-ext"), undefined, shape);
+}
+
+function trueTypeShape(weight: number) {
+  return { variationAxes: { wght: weight }, keepFeatures: features, noHinting: true, targetFormat: "sfnt" as const };
 }
 
 function fontFace({ name, weights }: Family, file: string, characterRange: string): string {
@@ -176,6 +192,10 @@ function unicodeRange(text: string): string {
 
 function range(first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step));
+}
+
+function familyFile(slug: string, letters: "latin" | "latin-ext"): Promise<Buffer> {
+  return packageFile(`@fontsource-variable/${slug}/files/${slug}-${letters}-wght-normal.woff2`);
 }
 
 function packageFile(path: string): Promise<Buffer> {

@@ -114,9 +114,20 @@ export const sampleBlocks: Block[] = [
     ...head,
     block: "reviews",
     items: [
-      { author: "Jana M.", stars: 4, text: "doc-item", avatar: 3, isSample: true },
-      { author: "Real R.", stars: 5, text: "doc-item-text", avatar: 4, isSample: false },
+      { place: 0, author: "Jana M.", stars: 4, text: "doc-item", lang: null, saidOn: null, avatar: 3, isSample: true },
+      {
+        place: 1,
+        author: "Real R.",
+        stars: 5,
+        text: "Très bien.",
+        lang: "fr",
+        saidOn: "15.11.2026",
+        avatar: null,
+        isSample: false,
+      },
     ],
+    rating: { average: "4,3", count: 27 },
+    methodHref: "/feedback/at",
   },
   { ...head, block: "trust", items: [{ icon: "truck", text: "doc-item" }] },
   {

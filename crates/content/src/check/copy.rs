@@ -1,4 +1,4 @@
-//! The law of words, over every message of every translation and over the captions of films.
+//! The law of words, over every message of every translation, over the captions of films and over books.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -7,6 +7,7 @@ use std::thread;
 use domain::locale::Locale;
 
 use super::films::captions_file;
+use crate::book::{Book, BookId, BookLine};
 use crate::claims::Claims;
 use crate::diagnostic::{Diagnostics, Place, line_of};
 use crate::film::Film;
@@ -20,10 +21,12 @@ pub(super) fn check(
     folder: &Folder,
     translations: &BTreeMap<Locale, Translation>,
     films: &BTreeMap<String, Film>,
+    books: &BTreeMap<BookId, Book>,
     claims: &Claims,
     diagnostics: &Diagnostics,
 ) -> Vec<Override> {
     check_captions(films, claims, diagnostics);
+    check_books(books, claims, diagnostics);
     let mut overrides = Vec::new();
     for (translation, faults) in translations.values().zip(read_all(translations, claims)) {
         for ((id, entry), faults) in translation.entries.iter().zip(faults) {
@@ -81,6 +84,42 @@ fn check_captions(films: &BTreeMap<String, Film>, claims: &Claims, diagnostics: 
                     );
                 }
             }
+        }
+    }
+}
+
+/// Reports unlawful words in books, which are sold beside what the rules are made for. They have no overrides either. Of how
+/// something is cooked only those rules are asked whose words no recipe needs.
+fn check_books(books: &BTreeMap<BookId, Book>, claims: &Claims, diagnostics: &Diagnostics) {
+    for book in books.values() {
+        let read = |locale: Locale, lines: &[(String, BookLine)]| -> Vec<(String, Fault)> {
+            let mut reader = Reader::new(locale);
+            let mut faults = Vec::new();
+            for (file, line) in lines {
+                let found = faults_of(&line.reading, &mut reader, claims).into_iter();
+                let meant = found.filter(|(rule, ..)| !line.is_cooking || rule.holds_for_cooking());
+                faults.extend(meant.map(|fault| (file.clone(), fault)));
+            }
+            faults
+        };
+        let faults: Vec<(String, Fault)> = thread::scope(|scope| {
+            let readers: Vec<_> = book
+                .texts
+                .iter()
+                .map(|(locale, text)| scope.spawn(|| read(*locale, &text.lines)))
+                .collect();
+            let joined = readers
+                .into_iter()
+                .map(|reader| reader.join().expect("reading a text does not panic"));
+            joined.flatten().collect()
+        });
+        for (file, (rule, span, words)) in faults {
+            diagnostics.report(
+                rule.code(),
+                Place::at(&file, span),
+                format!("the book `{}` {}: “{words}”", book.id, rule.fault()),
+                rule.help(),
+            );
         }
     }
 }

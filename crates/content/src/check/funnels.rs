@@ -9,6 +9,8 @@ use crate::page::{Kind, Page, PageIndex};
 use crate::quiz::{Funnel, Quiz, QuizName};
 use crate::read::{FunnelDocument, PageDocument, Reading};
 
+mod chain;
+
 /// Reads the funnels, and reports where they lead astray.
 pub(super) fn read(
     files: &[DocumentFile<'_>],
@@ -57,7 +59,9 @@ pub(super) fn read(
         if let Some(quiz) = quizzes.get(quiz) {
             check_outcomes(&document, quiz, diagnostics);
         }
+        let chain = chain::read(&document, page_names, page_of, diagnostics);
         funnels.push(Funnel {
+            chain,
             outcomes: document
                 .outcomes
                 .into_iter()

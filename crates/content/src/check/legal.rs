@@ -9,8 +9,16 @@ use super::report_missing_file;
 use crate::folder::Folder;
 use crate::legal::{LegalDocument, LegalReading, LegalText, Section};
 
-/// The texts by country, then by section. What no country reads is not looked at.
-pub(super) fn read(folder: &Folder, reading: &LegalReading<'_>) -> Vec<LegalText> {
+/// The legal texts that were read.
+pub(super) struct LegalTexts {
+    /// By country, then by section.
+    pub(super) texts: Vec<LegalText>,
+    /// The files that are models.
+    pub(super) models: Vec<String>,
+}
+
+/// The texts of all countries. What no country reads is not looked at.
+pub(super) fn read(folder: &Folder, reading: &LegalReading<'_>) -> LegalTexts {
     let mut documents: BTreeMap<Locale, Vec<LegalDocument>> = BTreeMap::new();
     let text_for = |country: Country| {
         let locale = Market::of(country, reading.locales).locale;
@@ -22,7 +30,12 @@ pub(super) fn read(folder: &Folder, reading: &LegalReading<'_>) -> Vec<LegalText
             .map(|document| document.text_for(country))
             .collect::<Vec<_>>()
     };
-    reading.countries.iter().copied().flat_map(text_for).collect()
+    let texts = reading.countries.iter().copied().flat_map(text_for).collect();
+    let models = documents.into_values().flatten().filter(|document| document.is_model);
+    LegalTexts {
+        texts,
+        models: models.map(|document| document.file).collect(),
+    }
 }
 
 fn read_locale(folder: &Folder, reading: &LegalReading<'_>, locale: Locale) -> Vec<LegalDocument> {

@@ -32,9 +32,12 @@ pub(crate) struct LegalReading<'a> {
 
 /// A file for all countries that read its language.
 pub(crate) struct LegalDocument {
+    pub(crate) file: String,
     section: Section,
     title: String,
     version: TextVersion,
+    /// Whether it is a model that nobody has made their own yet.
+    pub(crate) is_model: bool,
     fragments: Vec<Fragment>,
 }
 
@@ -84,10 +87,11 @@ impl LegalReading<'_> {
         };
         // Spaces in the place of the first mark keep every position what it is in the file.
         let front_matter = format!("   {}", &text[FRONT_MATTER_MARK.len()..body.front_matter_end]);
-        let (title, version) = read_document(file, &front_matter, self.diagnostics, |table| {
+        let (title, version, is_model) = read_document(file, &front_matter, self.diagnostics, |table| {
             let title = table.text("title").map(Located::into_inner);
             let version = read_version(table, "version");
-            Some((title?, version?))
+            let is_model = table.optional_flag("model").unwrap_or(false);
+            Some((title?, version?, is_model))
         })??;
         if let Some(position) = text.find(CLOSED_PLATFORM) {
             self.diagnostics.report(
@@ -111,9 +115,11 @@ impl LegalReading<'_> {
             })
             .collect();
         Some(LegalDocument {
+            file: file.to_owned(),
             section,
             title,
             version,
+            is_model,
             fragments,
         })
     }

@@ -15,6 +15,20 @@ pub(crate) struct FunnelDocument {
     pub(crate) way: Vec<(PageIndex, Range<usize>)>,
     /// Endings of its quiz, and where they lead.
     pub(crate) outcomes: Vec<(Located, PageIndex)>,
+    pub(crate) chain: Vec<ChainDocument>,
+}
+
+/// An offer to somebody who has paid, as written.
+pub(crate) struct ChainDocument {
+    pub(crate) page: ChainPage,
+    pub(crate) accepted: Option<ChainPage>,
+    pub(crate) declined: Option<ChainPage>,
+}
+
+/// A page and the place where it is named.
+pub(crate) struct ChainPage {
+    pub(crate) index: PageIndex,
+    pub(crate) span: Range<usize>,
 }
 
 impl Reading<'_> {
@@ -44,15 +58,37 @@ impl Reading<'_> {
                 };
                 outcomes.keys().into_iter().map(read).collect::<Option<Vec<_>>>()
             });
+            let chain = table.optional_tables("chain", |step| self.read_chain_step(step));
             Some(FunnelDocument {
                 name: name.to_owned(),
                 file: file.to_owned(),
                 is_main,
                 way: way.into_iter().collect::<Option<_>>()?,
                 outcomes: outcomes.unwrap_or_else(|| Some(Vec::new()))?,
+                chain: chain.into_iter().collect::<Option<_>>()?,
             })
         };
         self.diagnostics
             .if_sound(|| read_document(file, text, self.diagnostics, read)?)
+    }
+
+    fn read_chain_step(&self, table: &Table<'_>) -> Option<ChainDocument> {
+        let find = |named: Located| {
+            let place = table.place_of(&named);
+            let index = find_page(self.diagnostics, place, named.get_ref(), self.page_names)?;
+            Some(ChainPage {
+                index,
+                span: named.span(),
+            })
+        };
+        // Each is read before any of them can end the reading, so that all faults are told at once.
+        let page = table.text("page").map(find);
+        let accepted = table.optional_text("accepted").map(find);
+        let declined = table.optional_text("declined").map(find);
+        Some(ChainDocument {
+            page: page??,
+            accepted: accepted.map_or(Some(None), |found| found.map(Some))?,
+            declined: declined.map_or(Some(None), |found| found.map(Some))?,
+        })
     }
 }

@@ -8,7 +8,7 @@ use domain::nutrient::{Amount, Nutrient};
 use domain::vat::TaxClass;
 
 use crate::document::{Located, Table, read_document, suggest};
-use crate::product::{Content, Delivery, Package, Product, SampleReview, Supplement};
+use crate::product::{Content, Delivery, Digital, Package, Product, SampleReview, Supplement};
 use crate::read::Reading;
 
 impl Reading<'_> {
@@ -20,6 +20,10 @@ impl Reading<'_> {
             let picture = table.table("picture", |picture| self.read_picture(picture)).flatten();
             let tax_class = read_tax_class(table);
             let supplement = table.optional_table("supplement", |supplement| self.read_supplement(supplement));
+            let digital = match tax_class {
+                Some(TaxClass::Digital) => table.table("digital", |digital| self.read_digital(digital)),
+                _ => table.optional_table("digital", |digital| self.read_digital(digital)),
+            };
             let packages = table.tables("packages", |package| self.read_package(package, countries));
             check_units(table, packages.iter().flatten());
             Some(Product {
@@ -30,6 +34,10 @@ impl Reading<'_> {
                 tax_class: tax_class?,
                 // A table that was read in part is a fault already; it must not pass for a product that is not eaten.
                 supplement: match supplement {
+                    Some(read) => Some(read?),
+                    None => None,
+                },
+                digital: match digital {
                     Some(read) => Some(read?),
                     None => None,
                 },
@@ -72,6 +80,33 @@ impl Reading<'_> {
             cautions,
             composition: composition.into_iter().collect::<Option<Vec<Content>>>()?,
         })
+    }
+
+    fn read_digital(&self, table: &Table<'_>) -> Option<Digital> {
+        if table.has("book") == table.has("access") {
+            table.pass(&["book", "access"]);
+            table.report(
+                "bad-digital",
+                table.place(),
+                "it is not said what a buyer gets",
+                "write either `book = \"…\"`, which names a folder in books/, or `access = \"code\"`",
+            );
+            return None;
+        }
+        if table.has("access") {
+            let code = table.choice("access", "unknown-access", &[("code", ())]);
+            return code.map(|()| Digital::AccessCode);
+        }
+        let book = table.text("book")?;
+        if !self.book_names.contains(&book.get_ref().as_str()) {
+            table.report(
+                "unknown-book",
+                table.place_of(&book),
+                format!("there is no book `{}`", book.get_ref()),
+                suggest(book.get_ref(), self.book_names.iter().copied()),
+            );
+        }
+        Some(Digital::Book(book.into_inner()))
     }
 
     fn read_package(&self, table: &Table<'_>, countries: &[Country]) -> Option<Package> {
@@ -179,6 +214,15 @@ fn read_tax_class(table: &Table<'_>) -> Option<TaxClass> {
     let names = TaxClass::ALL.map(|class| (class.name(), class));
     let class = table.choice("tax_class", "unknown-tax-class", &names)?;
     let is_eaten = table.has("supplement");
+    if table.has("digital") && class != TaxClass::Digital {
+        table.report(
+            "wrong-tax-class",
+            table.place_at("tax_class"),
+            format!("`{}` is not the class of what is downloaded", class.name()),
+            "a product with a `[digital]` table is digital",
+        );
+        return None;
+    }
     if class.is_supplement() == is_eaten {
         return Some(class);
     }

@@ -1,5 +1,6 @@
 //! Every check with content that breaks it and the exact words it gives. One fault at a time; `many` has several.
 
+mod books;
 mod brand;
 mod claims;
 mod copy;

@@ -109,7 +109,7 @@ impl Shop {
             .collect()
     }
 
-    fn text(&self, file: &str) -> String {
+    pub(crate) fn text(&self, file: &str) -> String {
         self.0.get(file).unwrap_or_else(|| panic!("no file {file}")).to_owned()
     }
 }

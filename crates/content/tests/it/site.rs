@@ -81,7 +81,7 @@ index-point-heading = Geprüft
 index-point-text = Jede Sorte keimt.
 promise = { -owner } hält Wort.
 ";
-    assert_eq!(site.text_of(page(&site, "index"), Locale::DeDe, true), expected);
+    assert_eq!(site.text_of(page(&site, "index"), Locale::DeDe, |_| true), expected);
 }
 
 #[test]
@@ -104,7 +104,7 @@ start-step-text = Cinq questions courtes.
 start-steps-heading = Comment faire
 steps-hint = Dans l’ordre
 ";
-    assert_eq!(site.text_of(page(&site, "start"), Locale::FrFr, true), expected);
+    assert_eq!(site.text_of(page(&site, "start"), Locale::FrFr, |_| true), expected);
 }
 
 #[test]
@@ -115,13 +115,13 @@ fn a_screen_gets_the_texts_of_the_frame_and_its_own() {
 frame-menu = Menü von { -brand }
 not-found-title = Nicht gefunden
 ";
-    assert_eq!(site.text_of(&site.not_found, Locale::DeDe, true), expected);
+    assert_eq!(site.text_of(&site.not_found, Locale::DeDe, |_| true), expected);
 }
 
 #[test]
 fn a_page_gets_no_text_in_a_translation_that_the_shop_lacks() {
     let site = Shop::sound().site();
-    assert_eq!(site.text_of(page(&site, "index"), Locale::FiFi, true), "");
+    assert_eq!(site.text_of(page(&site, "index"), Locale::FiFi, |_| true), "");
 }
 
 #[test]
@@ -134,7 +134,7 @@ fn texts_keep_their_lines_but_not_their_comments() {
     );
     let site = shop.site();
     assert_eq!(
-        site.text_of(page(&site, "paypal-confirm"), Locale::DeDe, true),
+        site.text_of(page(&site, "paypal-confirm"), Locale::DeDe, |_| true),
         format!("-brand = Lindhof\n{text}\nframe-menu = Menü von {{ -brand }}\n")
     );
     assert_eq!(site.format(Locale::DeDe, "confirm-title"), "Danke,\n{bald}.");
@@ -207,7 +207,7 @@ fn a_page_may_have_a_picture() {
     assert_eq!(page(&site, "terms").hero.picture, Some(expected));
     assert_eq!(site.pictures["packs/jar-1"], picture);
     assert!(
-        site.text_of(page(&site, "terms"), Locale::DeDe, true)
+        site.text_of(page(&site, "terms"), Locale::DeDe, |_| true)
             .contains("terms-title = ")
     );
 }

@@ -60,6 +60,7 @@ mod tests {
     use crate::id::{OrderId, Ulid};
     use crate::locale::Locale;
     use crate::money::{Currency, Money};
+    use crate::order::Agreements;
     use crate::token::TokenHash;
 
     const NOW_MS: i64 = 1_794_744_000_000;
@@ -85,6 +86,8 @@ mod tests {
             session: None,
             catalog_revision: 1,
             method: None,
+            first: None,
+            agreements: Agreements::default(),
             button_version: None,
             attempts: 0,
             carried_by: None,

@@ -2,6 +2,7 @@
 
 use crate::email;
 use crate::lead::Address;
+use crate::typed::{self, Why};
 
 /// Longer than names are.
 pub const MAX_NAME_CHARS: usize = 100;
@@ -59,24 +60,6 @@ impl Field {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Why {
-    Missing,
-    TooLong,
-    /// No mail address, or a link where none belongs: what is typed here is sent to whatever address is typed beside it.
-    Malformed,
-}
-
-impl Why {
-    pub const fn name(self) -> &'static str {
-        match self {
-            Why::Missing => "missing",
-            Why::TooLong => "too-long",
-            Why::Malformed => "malformed",
-        }
-    }
-}
-
 /// Reads the form, or says all that is wrong with it.
 pub fn read_form(
     name: &str,
@@ -128,20 +111,12 @@ fn read_line(field: Field, text: &str) -> Result<Option<String>, Fault> {
     if text.len() > field.max_chars().saturating_mul(8) {
         return fault(Why::TooLong);
     }
-    let visible = text.chars().filter(|sign| !is_invisible(*sign)).collect::<String>();
-    let line = visible.split_whitespace().collect::<Vec<_>>().join(" ");
-    let lower = line.to_lowercase();
+    let line = typed::line(text);
     if line.chars().count() > field.max_chars() {
         fault(Why::TooLong)
-    } else if lower.contains("://") || lower.contains("www.") {
+    } else if typed::holds_link(&line) {
         fault(Why::Malformed)
     } else {
         Ok(Some(line).filter(|line| !line.is_empty()))
     }
-}
-
-/// Signs that turn or hide others.
-fn is_invisible(sign: char) -> bool {
-    (sign.is_control() && !sign.is_whitespace())
-        || matches!(sign, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
 }

@@ -1,7 +1,7 @@
 //! The rules of withdrawal as tables.
 
 use super::{
-    CloseReason, Fault, Field, Form, NamedOrder, UnknownReason, Why, allowed_entry_words, confirm_words, declaration,
+    CloseReason, Fault, Field, Form, NamedOrder, UnknownReason, allowed_entry_words, confirm_words, declaration,
     is_late, named_order, period_ends, read_form, refund_due, statement,
 };
 use crate::calendar::{Day, LocalTime};
@@ -9,6 +9,7 @@ use crate::country::Country;
 use crate::id::{OrderId, Ulid};
 use crate::locale::Locale;
 use crate::order::OrderNumber;
+use crate::typed::Why;
 
 fn day(text: &str) -> Day {
     text.parse().expect("a day")

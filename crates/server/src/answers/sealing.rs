@@ -1,10 +1,11 @@
 //! Seals answers, so that who reads the database, its backups or its disk reads none of them. Each run has a key of its own,
 //! made of the shop's key and the run's id; an answer opens only as the answer to its step.
 
+use std::collections::BTreeSet;
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::os::unix::fs::OpenOptionsExt;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use domain::id::SessionId;
 use ring::aead::{Aad, CHACHA20_POLY1305, LessSafeKey, NONCE_LEN, Nonce, UnboundKey};
@@ -41,6 +42,12 @@ impl ShopKey {
         Some(ShopKey(*hash.as_bytes()))
     }
 
+    /// Whether somebody typed it instead of having it made: random bytes hardly ever repeat so often.
+    pub fn is_weak(&self) -> bool {
+        let different: BTreeSet<u8> = self.0.into_iter().collect();
+        different.len() < KEY_BYTES / 2
+    }
+
     /// A secret of its own for one purpose and whatever it is about; none tells anything of another.
     pub fn derive(&self, purpose: &'static str, about: &[u8]) -> [u8; KEY_BYTES] {
         blake3::derive_key(purpose, &[&self.0[..], about].concat())
@@ -63,9 +70,14 @@ pub enum KeyError {
     Damaged { path: String },
 }
 
+/// Where the key of a data folder is.
+pub fn key_file(data_dir: &Path) -> PathBuf {
+    data_dir.join(KEY_FILE)
+}
+
 /// The key in the data folder; made if there is none, so that only this user can read it.
 pub fn key_of_folder(data_dir: &Path) -> Result<ShopKey, KeyError> {
-    let path = data_dir.join(KEY_FILE);
+    let path = key_file(data_dir);
     let failed = |source: io::Error| KeyError::File {
         path: path.display().to_string(),
         source,

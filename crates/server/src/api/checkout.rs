@@ -9,7 +9,8 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use domain::address::{self, FieldRule};
 use domain::country::Country;
-use domain::{button, format, payment};
+use domain::locale::Locale;
+use domain::{agreement, button, format, payment};
 use http::HeaderValue;
 use http::header::CACHE_CONTROL;
 use serde::Serialize;
@@ -34,6 +35,44 @@ pub struct CheckoutView {
     methods: Vec<PaymentMethodView>,
     /// The quiz of each funnel: who comes through one names the run of its quiz.
     quizzes: BTreeMap<String, String>,
+    /// Funnels that offer something after payment.
+    chains: Vec<String>,
+    /// The boxes that a buyer can tick.
+    agreements: AgreementsView,
+}
+
+/// What a buyer can agree to besides the order. Nothing is ticked in advance.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct AgreementsView {
+    /// For who pays by a method that can be saved, in a funnel that offers something after payment.
+    charge_again: AgreementView,
+    /// For who orders what is not sent.
+    early_supply: AgreementView,
+}
+
+/// A box that a buyer can tick.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct AgreementView {
+    /// The only text that may stand beside it.
+    words: &'static str,
+    /// Sent with the order, as the proof of which words were agreed to.
+    version: &'static str,
+}
+
+impl AgreementView {
+    const fn charge_again(locale: Locale) -> Self {
+        AgreementView {
+            words: agreement::charge_again_words(locale),
+            version: agreement::VERSION,
+        }
+    }
+
+    pub(super) const fn early_supply(locale: Locale) -> Self {
+        AgreementView {
+            words: agreement::early_supply_words(locale),
+            version: agreement::VERSION,
+        }
+    }
 }
 
 /// The order button.
@@ -43,6 +82,15 @@ pub struct OrderButtonView {
     words: &'static str,
     /// Sent with the payment, as the proof of which words were pressed.
     version: &'static str,
+}
+
+impl OrderButtonView {
+    pub(super) const fn of(locale: Locale) -> Self {
+        OrderButtonView {
+            words: button::words(locale),
+            version: button::VERSION,
+        }
+    }
 }
 
 /// What it means to have something sent.
@@ -78,6 +126,7 @@ pub struct PaymentMethodView {
     credit: &'static str,
     /// Never one that can be credit.
     preselected: bool,
+    can_be_saved: bool,
 }
 
 /// What the pay page of a country is made of: form, delivery, ways to pay, order button.
@@ -100,10 +149,7 @@ pub async fn get_checkout(State(app): State<Arc<App>>, Path(country): Path<Strin
     let view = CheckoutView {
         country: country.code(),
         currency: country.currency().code(),
-        button: OrderButtonView {
-            words: button::words(locale),
-            version: button::VERSION,
-        },
+        button: OrderButtonView::of(locale),
         delivery: ParcelView {
             cost: format::money(locale, delivery.cost),
             days: delivery.days.clone(),
@@ -119,12 +165,22 @@ pub async fn get_checkout(State(app): State<Arc<App>>, Path(country): Path<Strin
             .iter()
             .map(|funnel| (funnel.name.clone(), funnel.quiz.clone()))
             .collect(),
+        chains: site
+            .funnels
+            .iter()
+            .filter(|funnel| !funnel.chain.is_empty())
+            .map(|funnel| funnel.name.clone())
+            .collect(),
+        agreements: AgreementsView {
+            charge_again: AgreementView::charge_again(locale),
+            early_supply: AgreementView::early_supply(locale),
+        },
     };
     Ok(([(CACHE_CONTROL, HeaderValue::from_static(ONE_MINUTE))], Json(view)).into_response())
 }
 
 /// Only what somebody is set up to carry.
-fn methods(app: &App, country: Country) -> Vec<PaymentMethodView> {
+pub(super) fn methods(app: &App, country: Country) -> Vec<PaymentMethodView> {
     let mut methods = payment::methods(country);
     methods.retain(|method| app.gateway.provider_of(*method).is_some());
     let preselected = payment::preselected(&methods);
@@ -132,6 +188,7 @@ fn methods(app: &App, country: Country) -> Vec<PaymentMethodView> {
         name: method.name(),
         credit: method.credit_class().name(),
         preselected: preselected == Some(method),
+        can_be_saved: method.can_be_saved(),
     });
     views.collect()
 }

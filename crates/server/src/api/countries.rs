@@ -15,6 +15,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::app::App;
 use crate::http::answer::Answer;
+use crate::http::json::refuse_query;
 use crate::http::problem::{Code, Problem, ProblemView};
 
 /// The records change with a release alone.
@@ -142,8 +143,4 @@ fn encode_all(style: LocaleStyle) -> Encoded {
         .map(|record: &CountryRecord| record.view(style))
         .collect();
     Encoded::text(serde_json::to_vec(&views).expect("records are plain data"))
-}
-
-fn refuse_query(rejection: &QueryRejection) -> Problem {
-    Problem::new(Code::BadRequest).with_detail(rejection.body_text())
 }

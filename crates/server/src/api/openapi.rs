@@ -5,8 +5,9 @@ use http::header::CONTENT_TYPE;
 use utoipa::OpenApi;
 
 use crate::api::{
-    builds, checkout, client_errors, consents, countries, events, films, images, leads, my_data, newsletter,
-    order_payments, orders, payment_webhooks, purchase_events, quiz_sessions, quizzes, quotes, share, withdrawals,
+    builds, checkout, client_errors, consents, countries, downloads, events, feedback, films, images, leads, my_data,
+    newsletter, offers, order_payments, orders, payment_webhooks, purchase_events, quiz_sessions, quizzes, quotes,
+    share, withdrawals,
 };
 use crate::pages::payload::Payload;
 
@@ -25,7 +26,12 @@ use crate::pages::payload::Payload;
         consents::post_consent,
         countries::list_countries,
         countries::get_country,
+        downloads::list_downloads,
+        downloads::get_download,
         events::post_events,
+        feedback::get_feedback,
+        feedback::post_feedback,
+        feedback::post_feedback_objection,
         films::get_film,
         images::get_image,
         leads::post_lead,
@@ -35,6 +41,10 @@ use crate::pages::payload::Payload;
         newsletter::post_unsubscribe,
         newsletter::get_one_click,
         newsletter::post_one_click,
+        offers::get_purchase,
+        offers::get_next_offer,
+        offers::get_offer,
+        offers::post_offer,
         order_payments::post_payment,
         order_payments::delete_payments,
         order_payments::post_settle,

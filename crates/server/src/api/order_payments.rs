@@ -40,14 +40,18 @@ pub struct PaymentRequest {
     button_version: String,
     #[schema(value_type = MethodName)]
     method: String,
+    /// Pay by what the buyer left with the first order of the purchase.
+    #[serde(default)]
+    again: bool,
 }
 
 /// A payment that waits for the buyer.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PaymentView {
     attempt: String,
-    /// Where the browser goes.
-    redirect: String,
+    /// Where the browser goes; none if the method needs no step of the buyer's: ask the order what became of it.
+    #[schema(required = true)]
+    redirect: Option<String>,
 }
 
 /// Places the order and begins a payment.
@@ -90,6 +94,7 @@ pub async fn post_payment(
             .method
             .parse()
             .map_err(|_| Problem::new(Code::MethodNotOffered))?,
+        is_again: request.again,
     };
     let whole = own_order(&app, id, token).await?;
     let edition = app.pages.edition();

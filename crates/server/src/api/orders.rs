@@ -15,7 +15,7 @@ use domain::format;
 use domain::id::{OrderId, SessionId};
 use domain::lead;
 use domain::money::Money;
-use domain::order::{Attempt, OrderLine, OrderState, can_pay};
+use domain::order::{Agreements, Attempt, OrderLine, OrderState, can_pay};
 use domain::payment::Method;
 use domain::token::TokenHash;
 use http::{HeaderMap, StatusCode};
@@ -75,6 +75,19 @@ pub struct OrderRequest {
     /// The quiz run of the buyer, if its answers are kept.
     #[schema(required = true)]
     session: Option<SessionRequest>,
+    #[serde(default)]
+    agreements: AgreementsRequest,
+}
+
+/// What the buyer ticked: the version of the words each time.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AgreementsRequest {
+    /// Later orders of this purchase may be paid by the same method.
+    #[schema(example = "2026-11-17")]
+    charge_again: Option<String>,
+    /// Digital content is supplied before the period of withdrawal is over.
+    early_supply: Option<String>,
 }
 
 /// A run and the proof that it is the sender's.
@@ -199,7 +212,7 @@ pub struct FieldFaultView {
         (status = 400, description = "Not an order", body = ProblemView, content_type = "application/problem+json"),
         (status = 403, description = "Sent by another site", body = ProblemView, content_type = "application/problem+json"),
         (status = 409, description = "`price-changed` (with `quote`), `sold-out` (with `skus`), `already-paid`, `order-ended`, or `conflict`: the order is placed, or the id belongs to another one", body = OrderProblemView, content_type = "application/problem+json"),
-        (status = 422, description = "`address-invalid` (with `fields`), `email-invalid`, `email-disposable`, `coupon-refused` (with `why`), `method-not-offered`, `unknown-package`, `basket-invalid` or `card-number-refused` (with `field`)", body = OrderProblemView, content_type = "application/problem+json"),
+        (status = 422, description = "`address-invalid` (with `fields`), `email-invalid`, `email-disposable`, `button-words-outdated`, `coupon-refused` (with `why`), `method-not-offered`, `unknown-package`, `basket-invalid` or `card-number-refused` (with `field`)", body = OrderProblemView, content_type = "application/problem+json"),
         (status = 429, description = "Too many requests from this address", body = ProblemView, content_type = "application/problem+json"),
         (status = 503, description = "The database does not answer", body = ProblemView, content_type = "application/problem+json"),
     )
@@ -321,6 +334,10 @@ impl OrderRequest {
             funnel: self.funnel.filter(|name| edition.site.funnel(name).is_some()),
             from_page: self.from,
             session,
+            agreements: Agreements {
+                charge_again: self.agreements.charge_again,
+                early_supply: self.agreements.early_supply,
+            },
         })
     }
 }
@@ -389,6 +406,7 @@ impl From<DraftRefusal> for Problem {
             DraftRefusal::SoldOut(skus) => sold_out(&skus),
             DraftRefusal::PriceChanged(_) => Problem::new(Code::PriceChanged),
             DraftRefusal::MethodNotOffered => Problem::new(Code::MethodNotOffered),
+            DraftRefusal::WordsOutdated => Problem::new(Code::ButtonWordsOutdated).with_detail("Load the page again."),
             DraftRefusal::NoDraft(OrderState::Authorised | OrderState::Paid) => Problem::new(Code::AlreadyPaid),
             DraftRefusal::NoDraft(OrderState::Cancelled | OrderState::Expired) => Problem::new(Code::OrderEnded),
             DraftRefusal::NoDraft(OrderState::Draft | OrderState::Placed) => {

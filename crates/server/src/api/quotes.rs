@@ -189,6 +189,7 @@ pub(super) fn read_basket(
         locale,
         items: items.iter().enumerate().map(item).collect::<Result<_, _>>()?,
         coupon: coupon.filter(|code| !code.trim().is_empty()),
+        goes_along: false,
     })
 }
 

@@ -32,6 +32,19 @@ impl MailConfig {
 /// Which setting is wrong, and why.
 type Fault = (&'static str, String);
 
+/// Nobody remembers longer.
+const MAX_REVIEW_DAYS: u64 = 365;
+
+/// 0 days: nobody is asked.
+pub(super) fn read_review_wait(days: u64) -> Result<Option<i64>, Fault> {
+    const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+    match i64::try_from(days) {
+        Ok(0) => Ok(None),
+        Ok(count) if days <= MAX_REVIEW_DAYS => Ok(Some(count * DAY_MS)),
+        _ => Err(("review_after_days", format!("at most {MAX_REVIEW_DAYS}"))),
+    }
+}
+
 pub(super) fn read_resolver(text: &str) -> Result<Option<SocketAddr>, Fault> {
     match text {
         "" => Ok(None),

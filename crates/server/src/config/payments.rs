@@ -14,6 +14,8 @@ pub struct PaymentConfig {
     pub paypal: Option<PayPalConfig>,
     /// Whether the built-in sandbox stands in for what is not set up.
     pub has_sandbox: bool,
+    /// Whether somebody asked for it, whatever the mode.
+    pub sandbox_is_wanted: bool,
     /// Between two comparisons with the providers' books.
     pub reconcile_every: Duration,
 }
@@ -87,22 +89,19 @@ impl RawPayments {
         }
         let reconcile_every = Duration::from_secs(self.reconcile_seconds);
         let has_sandbox = match (self.payment_sandbox, mode) {
-            (Sandbox::On, Mode::Production) => {
-                let problem = "the sandbox takes no money: it cannot be on in production";
-                return Err(("payment_sandbox", problem.to_owned()));
-            }
             (Sandbox::On, _) | (Sandbox::Auto, Mode::Demo | Mode::Development) => true,
             (Sandbox::Off, _) | (Sandbox::Auto, Mode::Production) => false,
         };
         Ok(PaymentConfig {
-            stripe: self.stripe(mode)?,
+            stripe: self.stripe()?,
             paypal: self.paypal()?,
             has_sandbox,
+            sandbox_is_wanted: self.payment_sandbox == Sandbox::On,
             reconcile_every,
         })
     }
 
-    fn stripe(&self, mode: Mode) -> Result<Option<StripeConfig>, Fault> {
+    fn stripe(&self) -> Result<Option<StripeConfig>, Fault> {
         let api_base = read_base("stripe_api_base", &self.stripe_api_base)?;
         all_or_none(&[
             ("stripe_secret_key", &self.stripe_secret_key),
@@ -114,12 +113,6 @@ impl RawPayments {
         let (key, hook) = (&self.stripe_secret_key, &self.stripe_webhook_secret);
         if !is_plain(key) || !(key.starts_with("sk_") || key.starts_with("rk_")) {
             return Err(("stripe_secret_key", "a secret key begins with sk_ or rk_".to_owned()));
-        }
-        if mode == Mode::Production && (key.starts_with("sk_test_") || key.starts_with("rk_test_")) {
-            return Err((
-                "stripe_secret_key",
-                "this is a test key: no money would arrive".to_owned(),
-            ));
         }
         if !is_plain(hook) || !hook.starts_with("whsec_") {
             let problem = "the secret of a webhook begins with whsec_";

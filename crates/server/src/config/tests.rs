@@ -60,6 +60,19 @@ fn a_public_url_loses_its_trailing_slash() {
 }
 
 #[test]
+fn buyers_are_asked_after_three_weeks_later_or_never() {
+    let wait = |environment: &[(&str, &str)]| load(None, environment).expect("valid").review_after_ms;
+    assert_eq!(wait(&[]), Some(21 * 86_400_000));
+    assert_eq!(wait(&[("TRICHTER_REVIEW_AFTER_DAYS", "1")]), Some(86_400_000));
+    assert_eq!(wait(&[("TRICHTER_REVIEW_AFTER_DAYS", "0")]), None);
+    refused(
+        None,
+        &[("TRICHTER_REVIEW_AFTER_DAYS", "366")],
+        "TRICHTER_REVIEW_AFTER_DAYS: at most 365",
+    );
+}
+
+#[test]
 fn a_bad_value_is_one_line_that_names_its_source() {
     refused(
         None,
@@ -260,24 +273,12 @@ fn a_payment_service_is_set_up_whole_or_not_at_all() {
 }
 
 #[test]
-fn production_has_no_sandbox_and_no_test_keys() {
+fn production_has_no_sandbox_unless_somebody_insists() {
     let production = ("TRICHTER_MODE", "production");
-    let has_sandbox = |settings: &[(&str, &str)]| load(None, settings).expect("valid").payments.has_sandbox;
-    assert!(has_sandbox(&[]));
-    assert!(!has_sandbox(&[production]));
-    assert!(!has_sandbox(&[("TRICHTER_PAYMENT_SANDBOX", "off")]));
-    refused(
-        None,
-        &[production, ("TRICHTER_PAYMENT_SANDBOX", "on")],
-        "TRICHTER_PAYMENT_SANDBOX: the sandbox takes no money: it cannot be on in production",
-    );
-    refused(
-        None,
-        &[
-            production,
-            ("TRICHTER_STRIPE_SECRET_KEY", "sk_test_1"),
-            ("TRICHTER_STRIPE_WEBHOOK_SECRET", "whsec_1"),
-        ],
-        "TRICHTER_STRIPE_SECRET_KEY: this is a test key: no money would arrive",
-    );
+    let payments = |settings: &[(&str, &str)]| load(None, settings).expect("valid").payments;
+    assert!(payments(&[]).has_sandbox && !payments(&[]).sandbox_is_wanted);
+    assert!(!payments(&[production]).has_sandbox);
+    assert!(!payments(&[("TRICHTER_PAYMENT_SANDBOX", "off")]).has_sandbox);
+    // The server then does not start: `trichter check --production` names it among all else.
+    assert!(payments(&[production, ("TRICHTER_PAYMENT_SANDBOX", "on")]).sandbox_is_wanted);
 }

@@ -1,6 +1,6 @@
-//! Bodies of requests: JSON, declared as such, of exactly the expected shape.
+//! What requests carry: bodies of JSON, declared as such, and queries, both of exactly the expected shape.
 
-use axum::extract::rejection::JsonRejection;
+use axum::extract::rejection::{JsonRejection, QueryRejection};
 use http::StatusCode;
 
 use crate::http::problem::{Code, Problem};
@@ -14,4 +14,9 @@ pub fn refuse_body(rejection: &JsonRejection) -> Problem {
         }
         other => Problem::new(Code::BadRequest).with_detail(other.body_text()),
     }
+}
+
+/// Why a query was not understood.
+pub fn refuse_query(rejection: &QueryRejection) -> Problem {
+    Problem::new(Code::BadRequest).with_detail(rejection.body_text())
 }

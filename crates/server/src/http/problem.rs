@@ -37,6 +37,8 @@ pub enum Code {
     PaymentUnderWay,
     OrderEnded,
     StatementInvalid,
+    FeedbackInvalid,
+    FeedbackNotAllowed,
     ProviderUnavailable,
     BodyTooLarge,
     UnsupportedMediaType,
@@ -150,6 +152,16 @@ impl Code {
                 StatusCode::UNPROCESSABLE_ENTITY,
                 "statement-invalid",
                 "Something is missing for this statement.",
+            ),
+            Code::FeedbackInvalid => (
+                StatusCode::UNPROCESSABLE_ENTITY,
+                "feedback-invalid",
+                "Something is missing for this review.",
+            ),
+            Code::FeedbackNotAllowed => (
+                StatusCode::FORBIDDEN,
+                "feedback-not-allowed",
+                "Only the link in the mail after a delivery opens this.",
             ),
             Code::ProviderUnavailable => (
                 StatusCode::SERVICE_UNAVAILABLE,

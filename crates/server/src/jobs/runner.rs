@@ -21,7 +21,7 @@ use crate::app::App;
 use crate::jobs::{JobFailure, Work};
 use crate::metrics::JobOutcome;
 use crate::random::{random_bytes, random_number};
-use crate::{mails, payment_events, reconcile, webhooks};
+use crate::{digital_goods, mails, payment_events, reconcile, webhooks};
 
 /// Jobs under way at once. No more are taken, so that none waits while its lease runs.
 pub const HANDS: usize = 8;
@@ -212,6 +212,7 @@ async fn attempt(app: &Arc<App>, job: &LeasedJob) -> Result<(), JobFailure> {
             Work::Settle(settling) => reconcile::look_at(&app, settling.attempt).await,
             Work::PaymentEvent(event) => payment_events::follow(&app, &event).await,
             Work::Reconcile(_) => reconcile::compare(&app).await,
+            Work::Goods(goods) => digital_goods::open(&app, goods).await,
         }
     });
     match timeout(LONGEST_TRY, &mut working).await {

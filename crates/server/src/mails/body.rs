@@ -4,6 +4,7 @@ use content::Site;
 use domain::locale::Market;
 use serde::{Deserialize, Serialize};
 
+use super::attachment::LetterDocument;
 use super::of_withdrawal::WithdrawalFacts;
 use super::order_facts::OrderFacts;
 use super::{MailLinks, Post};
@@ -43,6 +44,8 @@ pub(super) struct MailBody {
     pub(super) subject: String,
     pub(super) html: String,
     pub(super) text: String,
+    /// What is attached, before it is set.
+    pub(super) document: Option<LetterDocument>,
 }
 
 /// Renders a mail in the language of whom it is for, or in that of their country if the shop no longer speaks it.
@@ -104,7 +107,14 @@ mod tests {
     fn a_mail_with_a_subject_of_two_lines_or_an_empty_body_is_refused() {
         let is_sound = |subject: &str, html: &str, text: &str| {
             let (subject, html, text) = (subject.to_owned(), html.to_owned(), text.to_owned());
-            MailBody { subject, html, text }.check().is_ok()
+            let document = None;
+            let body = MailBody {
+                subject,
+                html,
+                text,
+                document,
+            };
+            body.check().is_ok()
         };
         assert!(is_sound("Ihr Ergebnis", "<p>Guten Tag</p>", "Guten Tag"));
         assert!(!is_sound("", "<p>Guten Tag</p>", "Guten Tag"));

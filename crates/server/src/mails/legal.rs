@@ -2,23 +2,23 @@
 //! by whole addresses.
 
 use content::{HeadingLevel, LinkTarget, Part, Run, Section};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::addresses::Addresses;
 
 /// One section, with its words.
-#[derive(Debug, PartialEq, Eq, Serialize)]
+#[derive(Debug, PartialEq, Eq, Deserialize, Serialize)]
 pub(super) struct LegalFacts {
-    title: String,
+    pub(super) title: String,
     /// The day of this wording, as the language writes it.
     day: String,
-    parts: Vec<LegalPart>,
+    pub(super) parts: Vec<LegalPart>,
 }
 
 /// A piece of a legal text.
-#[derive(Debug, PartialEq, Eq, Serialize)]
+#[derive(Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(tag = "part", rename_all = "lowercase")]
-enum LegalPart {
+pub(super) enum LegalPart {
     Heading { text: String },
     Subheading { text: String },
     Paragraph { spans: Vec<Span> },
@@ -27,12 +27,12 @@ enum LegalPart {
 }
 
 /// Words that look alike.
-#[derive(Debug, PartialEq, Eq, Serialize)]
+#[derive(Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Span {
-    text: String,
-    is_strong: bool,
-    href: Option<String>,
+pub(super) struct Span {
+    pub(super) text: String,
+    pub(super) is_strong: bool,
+    pub(super) href: Option<String>,
 }
 
 /// What a contract is made of: the terms, and what they name as their parts.

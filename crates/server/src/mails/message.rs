@@ -4,10 +4,11 @@ use std::time::{Duration, SystemTime};
 
 use content::Site;
 use domain::id::JobId;
-use lettre::message::header::{HeaderName, HeaderValue};
-use lettre::message::{Mailbox, MultiPart};
+use lettre::message::header::{ContentType, HeaderName, HeaderValue};
+use lettre::message::{Attachment as AttachedPart, Mailbox, MultiPart};
 use lettre::{Address, Message};
 
+use super::attachment::Attachment;
 use super::body::MailBody;
 use crate::jobs::JobFailure;
 
@@ -23,7 +24,7 @@ pub(super) struct Letter<'a> {
 
 impl Letter<'_> {
     /// Nothing that a stranger wrote becomes a header but the address, which is read as one first.
-    pub(super) fn write(self, body: MailBody) -> Result<Message, JobFailure> {
+    pub(super) fn write(self, body: MailBody, attachment: Option<Attachment>) -> Result<Message, JobFailure> {
         let to: Address = self
             .to
             .parse()
@@ -44,8 +45,18 @@ impl Letter<'_> {
                 .raw_header(header("List-Unsubscribe", &format!("<{address}>")))
                 .raw_header(header("List-Unsubscribe-Post", "List-Unsubscribe=One-Click"));
         }
+        let words = MultiPart::alternative_plain_html(body.text, body.html);
+        let content = match attachment {
+            Some(Attachment { name, bytes }) => {
+                let pdf = ContentType::parse("application/pdf").expect("a content type");
+                MultiPart::mixed()
+                    .multipart(words)
+                    .singlepart(AttachedPart::new(name).body(bytes, pdf))
+            }
+            None => words,
+        };
         builder
-            .multipart(MultiPart::alternative_plain_html(body.text, body.html))
+            .multipart(content)
             .map_err(|error| JobFailure::GiveUp(format!("the mail cannot be put together: {error}")))
     }
 }
@@ -73,9 +84,14 @@ mod tests {
 
     use super::Letter;
     use crate::jobs::JobFailure;
+    use crate::mails::attachment::Attachment;
     use crate::mails::body::MailBody;
 
     fn write(to: &str, one_click: Option<&str>) -> Result<String, JobFailure> {
+        write_with(to, one_click, None)
+    }
+
+    fn write_with(to: &str, one_click: Option<&str>, attachment: Option<Attachment>) -> Result<String, JobFailure> {
         let letter = Letter {
             job: JobId(Ulid::new(1, 2)),
             from: "Märchen <post@shop.example>".parse().expect("a sender"),
@@ -87,9 +103,10 @@ mod tests {
             subject: "Ihr Link für später".to_owned(),
             html: "<p>Grüße</p>".to_owned(),
             text: "Grüße".to_owned(),
+            document: None,
         };
         letter
-            .write(body)
+            .write(body, attachment)
             .map(|message| String::from_utf8(message.formatted()).expect("a mail is ASCII"))
     }
 
@@ -113,6 +130,25 @@ mod tests {
         assert!(mail.is_ascii());
         let without = write("anna@example.org", None).expect("a mail");
         assert!(!without.contains("List-Unsubscribe"), "{without}");
+    }
+
+    #[test]
+    fn a_document_is_attached_beside_both_bodies() {
+        let attachment = Attachment {
+            name: "DE-100001.pdf".to_owned(),
+            bytes: b"%PDF-1.7 \xff".to_vec(),
+        };
+        let mail = write_with("anna@example.org", None, Some(attachment)).expect("a mail");
+        for line in [
+            "Content-Type: multipart/mixed;",
+            "Content-Type: multipart/alternative;",
+            "Content-Disposition: attachment; filename=\"DE-100001.pdf\"\r\n",
+            "Content-Type: application/pdf\r\n",
+            "Content-Transfer-Encoding: base64\r\n",
+            "JVBERi0xLjcg/w==",
+        ] {
+            assert!(mail.contains(line), "{line} is not in\n{mail}");
+        }
     }
 
     #[test]

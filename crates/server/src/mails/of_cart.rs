@@ -116,6 +116,7 @@ impl CartMatter {
             },
             order: Some(printing.order(&self.lines, &self.address.as_written)),
             withdrawal: None,
+            documented_at_ms: None,
         })
     }
 }

@@ -87,6 +87,7 @@ impl LeadMatter {
             },
             order: None,
             withdrawal: None,
+            documented_at_ms: None,
         })
     }
 

@@ -58,6 +58,7 @@ impl WithdrawalMatter {
             },
             order: None,
             withdrawal: Some(facts(withdrawal)),
+            documented_at_ms: None,
         }
     }
 }

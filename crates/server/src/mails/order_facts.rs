@@ -1,8 +1,10 @@
 //! What mails say of an order: everything printed in its buyer's language, so that components only arrange it.
 
 use content::{Contact, Site};
+use domain::agreement;
 use domain::calendar::Day;
 use domain::country::Country;
+use domain::digital_goods::Grant;
 use domain::format;
 use domain::locale::Locale;
 use domain::money::Money;
@@ -39,6 +41,7 @@ pub(super) struct OrderFacts {
     seller: SellerFacts,
     pub(super) shipment: Option<ShipmentFacts>,
     pub(super) refund: Option<RefundFacts>,
+    pub(super) opened: Option<OpenedFacts>,
     /// What the contract is made of; empty in mails that need not hold it.
     pub(super) legal: Vec<LegalFacts>,
 }
@@ -97,6 +100,16 @@ pub(super) struct RefundFacts {
     vat: Vec<VatFacts>,
 }
 
+/// Digital goods that can be opened.
+#[derive(Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct OpenedFacts {
+    names: Vec<String>,
+    /// What the buyer agreed to, word by word, if they get it before the period of withdrawal is over: the law wants that to be
+    /// confirmed.
+    agreed: Option<&'static str>,
+}
+
 /// How an order is printed.
 #[derive(Clone, Copy)]
 pub(super) struct Printing<'a> {
@@ -128,6 +141,7 @@ impl Printing<'_> {
             seller: SellerFacts::new(&site.contact, order.country),
             shipment: None,
             refund: None,
+            opened: None,
             legal: Vec::new(),
         }
     }
@@ -153,6 +167,22 @@ impl Printing<'_> {
             on: self.day(refund.ended_at_ms.unwrap_or(refund.asked_at_ms)),
             amount: self.money(refund.amount),
             vat: self.vat(&parts_of_refund(refund.amount, &self.order.vat)),
+        }
+    }
+
+    pub(super) fn goods(self, grants: &[Grant], lines: &[OrderLine]) -> OpenedFacts {
+        let name = |grant: &Grant| {
+            let line = usize::try_from(grant.position).ok().and_then(|at| lines.get(at - 1));
+            line.map_or_else(|| grant.product.clone(), |line| line.name.clone())
+        };
+        OpenedFacts {
+            names: grants.iter().map(name).collect(),
+            agreed: self
+                .order
+                .agreements
+                .early_supply
+                .as_ref()
+                .map(|_| agreement::early_supply_words(self.order.locale)),
         }
     }
 

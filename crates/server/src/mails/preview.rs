@@ -9,7 +9,7 @@ use domain::id::{JobId, Ulid};
 use domain::locale::Market;
 
 use super::samples::{NoSample, sample};
-use super::{body, post, write_letter};
+use super::{attachment, body, post, write_letter};
 use crate::app::App;
 use crate::jobs::{JobFailure, MailKind};
 
@@ -28,7 +28,7 @@ pub enum PreviewError {
     File { path: String, source: io::Error },
 }
 
-/// Writes them all into a folder, each as `.html`, `.txt` and `.eml`, and says how many mails there are.
+/// Writes them all into a folder, each as `.html`, `.txt` and `.eml`, with what is attached as `.pdf`, and says how many mails there are.
 pub async fn write_all(app: &App, folder: &Path) -> Result<usize, PreviewError> {
     let failed = |source| PreviewError::File {
         path: folder.display().to_string(),
@@ -41,7 +41,9 @@ pub async fn write_all(app: &App, folder: &Path) -> Result<usize, PreviewError> 
         for mail in MailKind::ALL {
             let name = format!("{}.{}", mail.name(), market.locale.name());
             let files = one(app, &edition.site, mail, market).await?;
-            for (ending, bytes) in [("html", &files.html), ("txt", &files.text), ("eml", &files.message)] {
+            let always = [("html", &files.html), ("txt", &files.text), ("eml", &files.message)];
+            let attached = files.document.as_ref().map(|bytes| ("pdf", bytes));
+            for (ending, bytes) in always.into_iter().chain(attached) {
                 fs::write(folder.join(format!("{name}.{ending}")), bytes).map_err(failed)?;
             }
             written += 1;
@@ -55,6 +57,8 @@ struct Files {
     html: Vec<u8>,
     text: Vec<u8>,
     message: Vec<u8>,
+    /// What is attached to it.
+    document: Option<Vec<u8>>,
 }
 
 async fn one(app: &App, site: &Site, mail: MailKind, market: Market) -> Result<Files, PreviewError> {
@@ -69,12 +73,15 @@ async fn one(app: &App, site: &Site, mail: MailKind, market: Market) -> Result<F
     let post = post(app, site, &matter).map_err(failed)?;
     let body = body::render(app, site, mail, &post).await.map_err(failed)?;
     let (html, text) = (body.html.clone(), body.text.clone());
+    let attachment = attachment::make(app, site, &post, &body).await.map_err(failed)?;
+    let document = attachment.as_ref().map(|attachment| attachment.bytes.clone());
     let job = JobId(Ulid::new(1, 1));
-    let message = write_letter(app, site, job, &post, body).map_err(failed)?;
+    let message = write_letter(app, site, job, &post, body, attachment).map_err(failed)?;
     Ok(Files {
         html: html.into_bytes(),
         text: text.into_bytes(),
         message: message.formatted(),
+        document,
     })
 }
 

@@ -3,13 +3,17 @@
 
 use std::collections::BTreeMap;
 
+use domain::agreement;
 use domain::calendar::LocalTime;
 use domain::catalog::Sku;
 use domain::country::Country;
-use domain::id::{AttemptId, LeadId, OrderId, RefundId, SessionId, Ulid, WithdrawalId};
+use domain::digital_goods::{Grant, grant_of_line};
+use domain::id::{AttemptId, GrantId, LeadId, OrderId, RefundId, SessionId, Ulid, WithdrawalId};
 use domain::lead::{Address, Lead, MarketingRequest, Marks, NewLead};
 use domain::locale::{Locale, Market};
-use domain::order::{Order, OrderLine, OrderNumber, OrderState, Parcel, PostalAddress, Refund, RefundState, Shipment};
+use domain::order::{
+    Agreements, Order, OrderLine, OrderNumber, OrderState, Parcel, PostalAddress, Refund, RefundState, Shipment,
+};
 use domain::payment::{Provider, methods};
 use domain::token::TokenHash;
 use domain::withdrawal::{Form, VERSION, Withdrawal, statement};
@@ -58,6 +62,7 @@ pub(super) async fn sample(app: &App, mail: MailKind, market: Market) -> Result<
             })));
         }
         MailKind::Withdrawal => return Ok(Matter::Withdrawal(Box::new(WithdrawalMatter(withdrawal(market))))),
+        MailKind::Review => Purpose::Review,
         MailKind::OrderReceived => Purpose::Received,
         MailKind::OrderReserved => Purpose::Reserved,
         MailKind::OrderPaid => Purpose::Paid,
@@ -65,6 +70,10 @@ pub(super) async fn sample(app: &App, mail: MailKind, market: Market) -> Result<
         MailKind::OrderRefunded => {
             let (order, _) = order(app, market).await?;
             Purpose::Refunded(refund(&order), 1)
+        }
+        MailKind::Goods => {
+            let (order, lines) = order(app, market).await?;
+            Purpose::Goods(grants(&order, &lines))
         }
     };
     let (mut order, lines) = order(app, market).await?;
@@ -149,6 +158,7 @@ async fn order(app: &App, market: Market) -> Result<(Order, Vec<OrderLine>), NoS
         locale,
         items: items.collect(),
         coupon: None,
+        goes_along: false,
     };
     let priced = price(app, &edition, &basket, NOON_MS).await;
     let priced = priced.map_err(|_| NoSample)?;
@@ -177,6 +187,11 @@ async fn order(app: &App, market: Market) -> Result<(Order, Vec<OrderLine>), NoS
         session: None,
         catalog_revision: priced.revision,
         method: methods(country).first().copied(),
+        first: None,
+        agreements: Agreements {
+            early_supply: Some(agreement::VERSION.to_owned()),
+            ..Agreements::default()
+        },
         button_version: None,
         attempts: 1,
         carried_by: None,
@@ -254,6 +269,12 @@ fn shipment(country: Country) -> Shipment {
         sent_at_ms: NOON_MS,
         delivered_at_ms: None,
     }
+}
+
+/// Of all that is not sent.
+fn grants(order: &Order, lines: &[OrderLine]) -> Vec<Grant> {
+    let grant = |(line, position)| grant_of_line(GrantId(ID), order, position, line, NOON_MS);
+    lines.iter().zip(1..).filter_map(grant).collect()
 }
 
 /// Of all that was paid.

@@ -5,7 +5,7 @@ use lettre::Message;
 
 use super::files::MailFiles;
 use super::smtp::Smtp;
-use crate::config::{Config, Mode};
+use crate::config::Config;
 use crate::jobs::JobFailure;
 
 /// Where mails go.
@@ -22,9 +22,6 @@ pub struct TransportError(String);
 impl Transport {
     pub(super) fn open(config: &Config, public_url: &str) -> Result<Self, TransportError> {
         let Some(url) = &config.mails.smtp else {
-            if config.mode == Mode::Production {
-                tracing::warn!("mails become files and reach nobody: set `smtp_url` (TRICHTER_SMTP_URL)");
-            }
             return Ok(Transport::Files(MailFiles::new(&config.data_dir)));
         };
         Smtp::open(url, public_url)

@@ -188,7 +188,12 @@ pub(super) fn deliver(config: &Config, arguments: &DeliveredArguments) -> Result
         let arrived = books
             .store
             .write("noting that parcels arrived", async |writer: &Writer| {
-                mark_delivered(writer, order.id, noon.at_ms(order.country)).await
+                let at_ms = noon.at_ms(order.country);
+                let parcels = mark_delivered(writer, order.id, at_ms).await?;
+                if parcels > 0 {
+                    books.announcer.delivered(writer, &order, at_ms, now_ms).await?;
+                }
+                Ok(parcels)
             });
         match arrived.await? {
             0 => Err(OrdersError::NotDelivered),

@@ -4,10 +4,11 @@
 use std::collections::BTreeMap;
 
 use domain::address::{FieldFault, read_address};
+use domain::agreement;
 use domain::catalog::Sku;
 use domain::id::{OrderId, SessionId};
 use domain::lead;
-use domain::order::{NewOrder, OrderState, PostalAddress, REMIND_AFTER_MS};
+use domain::order::{Agreements, NewOrder, OrderState, PostalAddress, REMIND_AFTER_MS};
 use domain::payment::Method;
 use domain::token::TokenHash;
 use store::orders::{Inserted, find_order, insert_draft};
@@ -35,6 +36,7 @@ pub struct DraftForm {
     pub from_page: String,
     /// A quiz run that is proven to be the buyer's.
     pub session: Option<SessionId>,
+    pub agreements: Agreements,
 }
 
 /// What became of it.
@@ -55,6 +57,8 @@ pub enum DraftRefusal {
     /// What it costs now.
     PriceChanged(Box<PricedBasket>),
     MethodNotOffered,
+    /// The buyer agreed to other words than those of today.
+    WordsOutdated,
     /// It was placed since.
     NoDraft(OrderState),
     /// The id belongs to somebody else.
@@ -70,7 +74,8 @@ impl From<StoreError> for DraftRefusal {
 
 /// Judges what a buyer sent and keeps it. What is wrong with the form is told before what is wrong with the shop.
 pub async fn draft(app: &App, edition: &Edition, form: DraftForm, now_ms: i64) -> Result<Drafted, DraftRefusal> {
-    refuse_what_is_no_draft(app, &form).await?;
+    refuse_what_is_no_draft(app, form.id, form.token_hash).await?;
+    check_words(&form.agreements)?;
     let basket = &form.basket;
     let priced = baskets::price(app, edition, basket, now_ms)
         .await
@@ -91,13 +96,7 @@ pub async fn draft(app: &App, edition: &Edition, form: DraftForm, now_ms: i64) -
     if let Some(Err(why)) = priced.coupon.as_ref().map(|coupon| &coupon.outcome) {
         return Err(DraftRefusal::Coupon(*why));
     }
-    let sold_out = find_sold_out(app, &priced).await?;
-    if !sold_out.is_empty() {
-        return Err(DraftRefusal::SoldOut(sold_out));
-    }
-    if priced.quote.total.minor != form.expected_total_minor {
-        return Err(DraftRefusal::PriceChanged(Box::new(priced)));
-    }
+    let priced = refuse_other_price(app, priced, form.expected_total_minor).await?;
     let new = NewOrder {
         id: form.id,
         token_hash: form.token_hash,
@@ -116,14 +115,49 @@ pub async fn draft(app: &App, edition: &Edition, form: DraftForm, now_ms: i64) -
         session: form.session,
         catalog_revision: priced.revision,
         method: Some(form.method),
+        first: None,
+        agreements: form.agreements,
         created_at_ms: now_ms,
     };
+    keep(app, &new).await
+}
+
+/// What is sold out, or costs something else than the buyer was shown, is no draft.
+pub async fn refuse_other_price(
+    app: &App,
+    priced: PricedBasket,
+    expected_total_minor: i64,
+) -> Result<PricedBasket, DraftRefusal> {
+    let sold_out = find_sold_out(app, &priced).await?;
+    if !sold_out.is_empty() {
+        return Err(DraftRefusal::SoldOut(sold_out));
+    }
+    if priced.quote.total.minor != expected_total_minor {
+        return Err(DraftRefusal::PriceChanged(Box::new(priced)));
+    }
+    Ok(priced)
+}
+
+/// What was agreed to must be what the books can show later.
+pub fn check_words(agreements: &Agreements) -> Result<(), DraftRefusal> {
+    let mut versions = [&agreements.charge_again, &agreements.early_supply]
+        .into_iter()
+        .flatten();
+    if versions.all(|version| version == agreement::VERSION) {
+        Ok(())
+    } else {
+        Err(DraftRefusal::WordsOutdated)
+    }
+}
+
+/// Writes a draft down.
+pub async fn keep(app: &App, new: &NewOrder) -> Result<Drafted, DraftRefusal> {
     let inserted = app
         .store
         .write("writing an order down", async |writer: &Writer| {
-            let inserted = insert_draft(writer, &new).await?;
+            let inserted = insert_draft(writer, new).await?;
             if matches!(inserted, Inserted::New | Inserted::Again) {
-                remember(writer, &new).await?;
+                remember(writer, new).await?;
             }
             Ok(inserted)
         })
@@ -138,7 +172,8 @@ pub async fn draft(app: &App, edition: &Edition, form: DraftForm, now_ms: i64) -
 
 /// Who agreed to hear from the shop may be reminded of what they leave behind.
 async fn remember(writer: &Writer, new: &NewOrder) -> Result<(), StoreError> {
-    let Some(email) = &new.email else {
+    // Who leaves an offer after payment has said no.
+    let Some(email) = new.email.as_ref().filter(|_| new.first.is_none()) else {
         return Ok(());
     };
     if find_subscriber(writer, &email.email).await?.is_none() {
@@ -149,15 +184,15 @@ async fn remember(writer: &Writer, new: &NewOrder) -> Result<(), StoreError> {
 }
 
 /// A buyer whose order is paid is told that, whatever else has changed since.
-async fn refuse_what_is_no_draft(app: &App, form: &DraftForm) -> Result<(), DraftRefusal> {
+pub async fn refuse_what_is_no_draft(app: &App, id: OrderId, token: TokenHash) -> Result<(), DraftRefusal> {
     let known = app
         .store
         .read("looking for an order", async |reader: &Reader| {
-            find_order(reader, form.id).await
+            find_order(reader, id).await
         })
         .await?;
     match known {
-        Some(order) if order.token_hash != form.token_hash => Err(DraftRefusal::Taken),
+        Some(order) if order.token_hash != token => Err(DraftRefusal::Taken),
         Some(order) if order.state != OrderState::Draft => Err(DraftRefusal::NoDraft(order.state)),
         _ => Ok(()),
     }

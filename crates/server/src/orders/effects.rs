@@ -82,12 +82,13 @@ pub async fn missing(reads: &impl Reads, packages: &[(&Sku, u32)]) -> Result<Vec
 /// What follows a finding that made money certain, once for each order.
 pub async fn follow(app: &App, writer: &Writer, settled: &Settled, now_ms: i64) -> Result<(), StoreError> {
     let order = &settled.order;
-    // Money that was reserved before is no second sale when it is taken.
-    let is_sale = settled.became_authorised || (settled.became_paid && order.authorised_at_ms.is_none());
-    if !is_sale {
+    if !settled.is_sale() {
         return Ok(());
     }
-    if let Some(event) = app.events.ordered(&app.pages.edition(), order, now_ms) {
+    // A funnel led to one purchase, however many orders it has.
+    if order.first.is_none()
+        && let Some(event) = app.events.ordered(&app.pages.edition(), order, now_ms)
+    {
         add_events(writer, &[event]).await?;
     }
     if let Some(session) = order.session {

@@ -5,7 +5,7 @@ use domain::button;
 use domain::id::AttemptId;
 use domain::order::{Attempt, NewAttempt, Order, OrderLine, OrderState, PayRefusal, Placing};
 use domain::payment::{Method, Standing};
-use payments::{PaymentError, Start, StartLine};
+use payments::{ChargeAgain, Charged, PaymentError, Start, StartLine, Started};
 use store::orders::{Begun, begin_payment, lock_order};
 use store::payment_attempts::set_provider_ref;
 use store::{StoreError, Writer};
@@ -14,6 +14,7 @@ use crate::app::App;
 use crate::baskets::{self, Basket, BasketItem, PricedBasket};
 use crate::gateway::{carrier, watched};
 use crate::jobs::{SettleWork, Work, write_down_later};
+use crate::offers::{first_of, goes_along, saved_by};
 use crate::orders::WholeOrder;
 use crate::orders::effects::{NotReserved, reserve};
 use crate::pages::edition::Edition;
@@ -31,13 +32,16 @@ pub struct Press {
     pub attempt: AttemptId,
     pub button_version: String,
     pub method: Method,
+    /// By what the buyer left with the first order of the purchase.
+    pub is_again: bool,
 }
 
 /// Where the buyer pays.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Begin {
     pub attempt: AttemptId,
-    pub redirect: String,
+    /// None if nothing is left for the buyer to do.
+    pub redirect: Option<String>,
     /// Whether the same press had come before.
     pub is_repeated: bool,
 }
@@ -79,8 +83,10 @@ pub async fn press(
     press: &Press,
     now_ms: i64,
 ) -> Result<Begin, PressRefusal> {
+    let first = first_of(app, &whole.order).await?;
+    let saved = find_saved(first.as_ref(), press)?;
     if let Some(known) = whole.attempts.iter().find(|attempt| attempt.id == press.attempt) {
-        return resume(app, whole, known).await;
+        return resume(app, whole, known, saved).await;
     }
     if press.button_version != button::VERSION {
         return Err(PressRefusal::ButtonWordsOutdated);
@@ -88,8 +94,11 @@ pub async fn press(
     let is_sent = whole.lines.iter().any(|line| line.is_sent);
     let (provider, capture) =
         carrier(&app.gateway, whole.order.country, press.method, is_sent).ok_or(PressRefusal::MethodNotOffered)?;
+    if saved.is_some_and(|(kept_by, _)| (kept_by.provider, kept_by.method) != (provider, press.method)) {
+        return Err(PressRefusal::MethodNotOffered);
+    }
     stop_earlier(app, whole).await?;
-    refuse_changed_price(app, edition, whole, now_ms).await?;
+    refuse_changed_price(app, edition, whole, goes_along(first.as_ref()), now_ms).await?;
     let new = NewAttempt {
         id: press.attempt,
         order: whole.order.id,
@@ -106,21 +115,52 @@ pub async fn press(
         placed_at_ms: now_ms,
     };
     let (order, attempt) = place(app, whole, &placing, &new).await?;
-    start(app, &order, &whole.lines, &attempt).await.map(|redirect| Begin {
+    let redirect = begin(app, &order, &whole.lines, &attempt, saved).await?;
+    Ok(Begin {
         attempt: attempt.id,
         redirect,
         is_repeated: false,
     })
 }
 
+/// The method that is to be charged again. Nothing is charged that its buyer did not leave for it.
+fn find_saved<'a>(
+    first: Option<&'a WholeOrder>,
+    press: &Press,
+) -> Result<Option<(&'a Attempt, &'a str)>, PressRefusal> {
+    if !press.is_again {
+        return Ok(None);
+    }
+    let saved = first.and_then(saved_by);
+    saved.map(Some).ok_or(PressRefusal::MethodNotOffered)
+}
+
+async fn begin(
+    app: &App,
+    order: &Order,
+    lines: &[OrderLine],
+    attempt: &Attempt,
+    saved: Option<(&Attempt, &str)>,
+) -> Result<Option<String>, PressRefusal> {
+    match saved {
+        Some((_, saved_method)) => charge(app, order, attempt, saved_method).await,
+        None => start(app, order, lines, attempt).await.map(Some),
+    }
+}
+
 /// The same press again: the same pay page. If nobody knows whether the provider heard of it, it is told again, with the same key.
-async fn resume(app: &App, whole: &WholeOrder, known: &Attempt) -> Result<Begin, PressRefusal> {
+async fn resume(
+    app: &App,
+    whole: &WholeOrder,
+    known: &Attempt,
+    saved: Option<(&Attempt, &str)>,
+) -> Result<Begin, PressRefusal> {
     let redirect = match (&known.redirect, known.standing) {
         (_, Standing::Paid | Standing::Authorised) => return Err(PressRefusal::Pay(PayRefusal::AlreadyPaid)),
         (_, Standing::Failed | Standing::Cancelled | Standing::Expired) => return Err(PressRefusal::AttemptOver),
         (_, Standing::Pending) if known.is_in_process => return Err(PressRefusal::Pay(PayRefusal::UnderWay)),
-        (Some(redirect), Standing::Pending) => redirect.clone(),
-        (None, Standing::Pending) => start(app, &whole.order, &whole.lines, known).await?,
+        (Some(redirect), Standing::Pending) => Some(redirect.clone()),
+        (None, Standing::Pending) => begin(app, &whole.order, &whole.lines, known, saved).await?,
     };
     Ok(Begin {
         attempt: known.id,
@@ -146,6 +186,7 @@ async fn refuse_changed_price(
     app: &App,
     edition: &Edition,
     whole: &WholeOrder,
+    goes_along: bool,
     now_ms: i64,
 ) -> Result<(), PressRefusal> {
     let order = &whole.order;
@@ -161,6 +202,7 @@ async fn refuse_changed_price(
         locale: order.locale,
         items: whole.lines.iter().map(item).collect(),
         coupon: order.coupon.as_ref().map(ToString::to_string),
+        goes_along,
     };
     match baskets::price(app, edition, &basket, now_ms).await {
         Ok(priced) if !priced.sold_out.is_empty() => {
@@ -234,6 +276,56 @@ async fn start(app: &App, order: &Order, lines: &[OrderLine], attempt: &Attempt)
     let started = watched(app, attempt.provider, "start", app.gateway.start(&request))
         .await
         .map_err(PressRefusal::Provider)?;
+    note(app, order, attempt, started, now_ms).await
+}
+
+/// Charges what the buyer left, while the buyer is there. The bank may want to see them all the same.
+async fn charge(
+    app: &App,
+    order: &Order,
+    attempt: &Attempt,
+    saved_method: &str,
+) -> Result<Option<String>, PressRefusal> {
+    let request = ChargeAgain {
+        provider: attempt.provider,
+        order: order.id,
+        attempt: attempt.id,
+        saved_method: saved_method.to_owned(),
+        amount: attempt.amount,
+        capture: attempt.capture,
+        description: order.id.to_string(),
+        return_url: return_url(app, order, &attempt.return_page),
+        idempotency_key: settle::idempotency_key(attempt),
+    };
+    let now_ms = app.press.clock.now_ms();
+    let charged = watched(
+        app,
+        attempt.provider,
+        "charge_again",
+        app.gateway.charge_again(&request),
+    )
+    .await
+    .map_err(PressRefusal::Provider)?;
+    match charged {
+        Charged::Done(finding) => {
+            settle::record(app, attempt, &finding).await?;
+            Ok(None)
+        }
+        Charged::NeedsStep { redirect, provider_ref } => {
+            let started = Started { provider_ref, redirect };
+            note(app, order, attempt, started, now_ms).await.map(Some)
+        }
+    }
+}
+
+/// Notes what the provider calls an attempt, and where its buyer goes.
+async fn note(
+    app: &App,
+    order: &Order,
+    attempt: &Attempt,
+    started: Started,
+    now_ms: i64,
+) -> Result<String, PressRefusal> {
     let noted = app
         .store
         .write("noting where a buyer pays", async |writer: &Writer| {
@@ -298,8 +390,7 @@ fn start_request(app: &App, order: &Order, lines: &[OrderLine], attempt: &Attemp
         return_url: back,
         idempotency_key: settle::idempotency_key(attempt),
         expires_at_ms: attempt.created_at_ms + PAY_PAGE_MS,
-        // Nobody was asked whether it may be kept.
-        save_method: false,
+        save_method: order.agreements.charge_again.is_some() && attempt.method.can_be_saved(),
     }
 }
 

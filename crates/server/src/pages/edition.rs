@@ -1,4 +1,4 @@
-//! Everything that is true at one moment: build, content, prices and date, with a place for each page that can be rendered
+//! Everything that is true at one moment: build, content, prices, reviews and date, with a place for each page that can be rendered
 //! from it. When one of them changes, a new edition takes its place; nothing of the old one can be served by mistake, and
 //! its memory goes with it.
 
@@ -7,8 +7,8 @@ use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 
 use content::{Page, Site};
-use domain::catalog::Catalog;
 use domain::country::Country;
+use domain::feedback::Reviews;
 use domain::redirect::{RedirectFrom, is_absolute_url};
 use domain::route::{NotFound, localised_path};
 use http::{HeaderMap, StatusCode};
@@ -22,6 +22,7 @@ use render::pool::RenderPool;
 use serde_json::{Map, Value, json};
 
 use crate::brand::{self, BrandFiles};
+use crate::catalog::BookFacts;
 use crate::clock::{Clock, year_at};
 use crate::http::answer::Answer;
 use crate::http::headers::{IMMUTABLE, NO_STORE, Protection, REVALIDATE, REVALIDATE_PRIVATE};
@@ -60,6 +61,7 @@ pub struct Edition {
     press: Arc<Press>,
     pub site: Arc<Site>,
     pub prices: Prices,
+    pub reviews: Arc<Reviews>,
     /// Names the web build and the content: what an open tab compares itself with. Prices are no part of it, or each change
     /// of one would have every open tab load its next page whole, though scripts and addresses stayed the same; payloads are
     /// asked for again anyway.
@@ -117,12 +119,12 @@ impl Edition {
     pub fn new(
         press: Arc<Press>,
         site: Arc<Site>,
-        catalog: Arc<Catalog>,
+        facts: BookFacts,
         previous: Option<&Edition>,
     ) -> Result<Self, EditionError> {
         let now_ms = press.clock.now_ms();
         let (year, next_year_ms) = year_at(now_ms);
-        let prices = Prices::new(catalog, &site, now_ms)?;
+        let prices = Prices::new(facts.catalog, &site, now_ms)?;
         let valid_until_ms = prices.valid_until_ms().min(next_year_ms);
         let screens = [&site.not_found, &site.error];
         let mut head_assets = HashMap::new();
@@ -167,6 +169,7 @@ impl Edition {
             year,
             valid_until_ms,
             prices,
+            reviews: facts.reviews,
             site,
             press,
         })
@@ -179,8 +182,11 @@ impl Edition {
 
     /// The same content and catalog as of now.
     pub fn renewed(&self) -> Result<Self, EditionError> {
-        let (site, catalog) = (Arc::clone(&self.site), Arc::clone(&self.prices.catalog));
-        Edition::new(Arc::clone(&self.press), site, catalog, Some(self))
+        let facts = BookFacts {
+            catalog: Arc::clone(&self.prices.catalog),
+            reviews: Arc::clone(&self.reviews),
+        };
+        Edition::new(Arc::clone(&self.press), Arc::clone(&self.site), facts, Some(self))
     }
 
     /// A page's document, if it was rendered before.
@@ -299,7 +305,7 @@ impl Edition {
         let public_url = &self.press.public_url;
         let market = self.site.market(country);
         let meta = self.sharing.meta(&self.site, page, market, &payload.head, public_url);
-        let graph = graph_of(&self.site, &self.prices, page, market, &payload.head, public_url);
+        let graph = graph_of(self, page, market, &payload.head, public_url);
         let structured_data = graph.map(|graph| graph.to_string());
         let alternates: Vec<(String, String)> = payload
             .head
@@ -348,6 +354,7 @@ impl Edition {
         PayloadMaker {
             site: &self.site,
             prices: &self.prices,
+            reviews: &self.reviews,
             quizzes: &self.quizzes,
             public_url: &self.press.public_url,
             config: &self.press.config,

@@ -2,10 +2,12 @@
 
 use std::borrow::Cow;
 
+use content::lint::Rule;
 use content::{
     ActionStyle, Anchor, Ask, Form, Ground, HeroStyle, Icon, Kind, Layout, PaymentMark, PointsStyle, PressMark, Section,
 };
 use domain::country::Country;
+use domain::feedback::State;
 use domain::locale::Locale;
 use domain::nutrient::Nutrient;
 use domain::order::OrderState;
@@ -98,6 +100,14 @@ words!(
 words!(
     /// A nutrient.
     NutrientName = Nutrient::ALL.map(Nutrient::name)
+);
+words!(
+    /// What words do that advertising for food must not.
+    CopyRuleName = Rule::ALL.map(Rule::name)
+);
+words!(
+    /// Whether what a buyer says is shown.
+    FeedbackStateName = State::ALL.map(State::name)
 );
 words!(
     /// A way to pay.

@@ -3,6 +3,7 @@
 
 use content::{Contact, Kind, Page, PagePicture, PaymentMark, Picture, Site};
 use domain::country::Country;
+use domain::feedback::Reviews;
 use domain::format;
 use domain::locale::{Locale, Market};
 use domain::route::localised_path;
@@ -24,6 +25,7 @@ mod block;
 mod product;
 pub mod quiz;
 mod quiz_rules;
+mod reviews;
 mod withdrawal;
 
 /// A page for one country.
@@ -272,6 +274,7 @@ pub struct ErrorView {
 pub struct PayloadMaker<'a> {
     pub site: &'a Site,
     pub prices: &'a Prices,
+    pub reviews: &'a Reviews,
     pub quizzes: &'a Quizzes,
     pub public_url: &'a str,
     pub config: &'a ClientConfig,
@@ -323,7 +326,9 @@ impl PayloadMaker<'_> {
                     .map(|funnel| funnel.name.clone()),
                 legal: (page.kind == Kind::Terms).then(|| legal_views(self.site, country)),
             },
-            text: self.site.text_of(page, market.locale, self.is_demo),
+            text: self
+                .site
+                .text_of(page, market.locale, |product| self.shows_samples(product)),
             error,
         }
     }

@@ -8,11 +8,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use content::{BlockContent, Delivery, Package, Page, PagePicture, Product, Site, VideoBlock};
 use domain::calendar::Day;
 use domain::catalog::Availability;
+use domain::feedback::Reviews;
 use domain::locale::Market;
 use serde_json::{Value, json};
 
 use crate::api::{films, images};
 use crate::brand;
+use crate::pages::edition::Edition;
 use crate::pages::payload::HeadView;
 use crate::pages::prices::Prices;
 
@@ -23,18 +25,12 @@ const PICTURE_WIDTH: u16 = 1200;
 const RETURN_DAYS: u8 = 14;
 
 /// The graph of a page that search engines may list; none for others.
-pub fn graph_of(
-    site: &Site,
-    prices: &Prices,
-    page: &Page,
-    market: Market,
-    head: &HeadView,
-    public_url: &str,
-) -> Option<Value> {
+pub fn graph_of(edition: &Edition, page: &Page, market: Market, head: &HeadView, public_url: &str) -> Option<Value> {
     let address = head.canonical.as_deref().filter(|_| page.indexed)?;
     let graph = Graph {
-        site,
-        prices,
+        site: &edition.site,
+        prices: &edition.prices,
+        reviews: &edition.reviews,
         public_url,
         market,
         page,
@@ -52,6 +48,7 @@ pub fn graph_of(
 struct Graph<'a> {
     site: &'a Site,
     prices: &'a Prices,
+    reviews: &'a Reviews,
     public_url: &'a str,
     market: Market,
     page: &'a Page,
@@ -187,7 +184,7 @@ impl Graph<'_> {
 
     fn product<'b>(&self, product: &Product, packages: impl Iterator<Item = &'b Package>) -> Value {
         let offers: Vec<Value> = packages.map(|package| self.offer(product, package)).collect();
-        json!({
+        let mut node = json!({
             "@type": "Product",
             "@id": self.id(&product.id),
             "name": self.text(&product.name),
@@ -196,7 +193,27 @@ impl Graph<'_> {
             "sku": product.id,
             "brand": { "@type": "Brand", "name": self.site.brand },
             "offers": offers,
-        })
+        });
+        if let Some(rating) = self.rating(&product.id) {
+            node["aggregateRating"] = rating;
+        }
+        node
+    }
+
+    /// Of all real reviews, where the page shows what they say.
+    fn rating(&self, product: &str) -> Option<Value> {
+        let is_of_product =
+            |block: &BlockContent| matches!(block, BlockContent::Reviews { product: of } if of == product);
+        if !self.page.blocks.iter().any(|block| is_of_product(&block.content)) {
+            return None;
+        }
+        let rating = self.reviews.of(product)?.rating;
+        let tenths = rating.tenths()?;
+        Some(json!({
+            "@type": "AggregateRating",
+            "ratingValue": format!("{}.{}", tenths / 10, tenths % 10),
+            "reviewCount": rating.count,
+        }))
     }
 
     fn offer(&self, product: &Product, package: &Package) -> Value {

@@ -14,6 +14,7 @@ use store::StoreError;
 
 use crate::app::App;
 use crate::pages::edition::{Edition, EditionError};
+use crate::production::Findings;
 use crate::quiz_bundles::keep_quizzes;
 
 const LOOK_EVERY: Duration = Duration::from_millis(500);
@@ -52,7 +53,10 @@ impl WatchedFolder {
             }
             published = now;
             let result = match compile(root.clone(), app.interface.clone(), app.audience).await {
-                Ok(site) => publish(site, &app).await.map_err(|error| error.to_string()),
+                Ok(site) => match forbidding(&site, &app) {
+                    Some(found) => Err(found.to_string()),
+                    None => publish(site, &app).await.map_err(|error| error.to_string()),
+                },
                 Err(fault) => Err(fault),
             };
             app.metrics.content_reloaded(result.is_ok());
@@ -61,6 +65,12 @@ impl WatchedFolder {
             }
         }
     }
+}
+
+/// What forbids to sell with changed content, in a shop that sells.
+fn forbidding(site: &Site, app: &App) -> Option<Findings> {
+    let sells = !app.press.is_demo;
+    sells.then(|| Findings::of_content(site).that_forbid()).flatten()
 }
 
 /// Why new content is not shown.
@@ -77,12 +87,12 @@ async fn publish(site: Site, app: &Arc<App>) -> Result<(), PublishError> {
     app.pictures.images.forget_masters();
     let has_changed = {
         let desk = app.catalog_desk.lock().await;
-        let catalog = desk.prepare(app, &site).await?;
+        let facts = desk.prepare(app, &site).await?;
         app.pages.publish(|current| {
             if current.site.revision == site.revision {
                 return Ok::<_, EditionError>(None);
             }
-            Edition::new(Arc::clone(&app.press), Arc::new(site), catalog, Some(current)).map(Some)
+            Edition::new(Arc::clone(&app.press), Arc::new(site), facts, Some(current)).map(Some)
         })?
     };
     if has_changed {

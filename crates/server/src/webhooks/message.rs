@@ -1,5 +1,6 @@
 //! What a message says: made of a lead or an order as it is when the message leaves, so that nothing outdated is told.
 
+use domain::digital_goods::Grant;
 use domain::id::Ulid;
 use domain::lead::{Lead, Marketing};
 use domain::order::{Order, Refund};
@@ -63,6 +64,16 @@ struct OrderData {
     shipped_at: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     refund: Option<RefundData>,
+    /// With `order.delivered`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    goods: Vec<GoodData>,
+}
+
+/// Something that can be opened. The code that opens it is told by `trichter codes list` alone.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+struct GoodData {
+    id: String,
+    product: String,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -72,8 +83,12 @@ struct RefundData {
     ended_at: Option<String>,
 }
 
-/// What is to be said about an order, or about money of it that was given back.
-pub fn of_order(work: WebhookWork, order: &Order, refund: Option<&Refund>) -> Message<'static> {
+/// What is to be said about an order, about money of it that was given back, or about what of it can be opened.
+pub fn of_order(work: WebhookWork, order: &Order, refund: Option<&Refund>, grants: &[Grant]) -> Message<'static> {
+    let good = |grant: &Grant| GoodData {
+        id: grant.id.to_string(),
+        product: grant.product.clone(),
+    };
     Message {
         id: id(work),
         kind: work.event.name(),
@@ -92,6 +107,7 @@ pub fn of_order(work: WebhookWork, order: &Order, refund: Option<&Refund>) -> Me
                 amount: refund.amount.decimal(),
                 ended_at: refund.ended_at_ms.map(time),
             }),
+            goods: grants.iter().map(good).collect(),
         }),
     }
 }
@@ -169,11 +185,12 @@ fn time(ms: i64) -> String {
 #[cfg(test)]
 mod tests {
     use domain::country::Country;
-    use domain::id::{AttemptId, LeadId, OrderId, RefundId, Ulid};
+    use domain::digital_goods::Grant;
+    use domain::id::{AttemptId, GrantId, LeadId, OrderId, RefundId, Ulid};
     use domain::lead::{Address, Lead, Marketing, MarketingRequest, Marks, NewLead};
     use domain::locale::Locale;
     use domain::money::{Currency, Money};
-    use domain::order::{Order, OrderNumber, OrderState, PostalAddress, Refund, RefundState};
+    use domain::order::{Agreements, Order, OrderNumber, OrderState, PostalAddress, Refund, RefundState};
     use domain::payment::Provider;
     use domain::token::TokenHash;
     use serde_json::{Value, json};
@@ -332,6 +349,8 @@ mod tests {
             session: None,
             catalog_revision: 1,
             method: None,
+            first: None,
+            agreements: Agreements::default(),
             button_version: None,
             attempts: 1,
             carried_by: None,
@@ -346,6 +365,32 @@ mod tests {
             held_at_ms: None,
             erased_at_ms: None,
         }
+    }
+
+    #[test]
+    fn what_can_be_opened_is_told_without_its_code() {
+        let order = order();
+        let work = WebhookWork {
+            event: WebhookEvent::OrderDelivered,
+            about: WebhookAbout::Order { order: order.id },
+            at_ms: CONFIRMED_MS,
+        };
+        let grant = Grant {
+            id: GrantId(Ulid::new(1, 4)),
+            order: order.id,
+            position: 1,
+            product: "daily-companion".to_owned(),
+            copies: 1,
+            granted_at_ms: CONFIRMED_MS,
+            opens_at_ms: CONFIRMED_MS,
+            opened_at_ms: Some(CONFIRMED_MS),
+        };
+        let said = serde_json::to_value(of_order(work, &order, None, &[grant])).expect("plain data");
+        assert_eq!(said["type"], "order.delivered");
+        assert_eq!(
+            said["data"]["goods"],
+            json!([{ "id": "dig_00000000010000000000000004", "product": "daily-companion" }])
+        );
     }
 
     #[test]
@@ -368,7 +413,7 @@ mod tests {
             about: WebhookAbout::Refund { refund: refund.id },
             at_ms: WITHDRAWN_MS,
         };
-        let said = serde_json::to_value(of_order(work, &order, Some(&refund))).expect("plain data");
+        let said = serde_json::to_value(of_order(work, &order, Some(&refund), &[])).expect("plain data");
         assert_eq!(said["type"], "order.refunded");
         assert_eq!(
             said["data"],

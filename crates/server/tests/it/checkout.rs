@@ -1,7 +1,8 @@
 //! `GET /api/checkout/{country}`.
 
-use domain::button;
 use domain::country::Country;
+use domain::locale::Locale;
+use domain::{agreement, button};
 use serde_json::{Value, json};
 
 use crate::shop::Shop;
@@ -34,11 +35,22 @@ fn germany_is_asked_for_street_and_number_and_offered_what_is_no_credit_first() 
                 { "name": "phone", "required": false, "autocomplete": "tel", "mask": null, "max_length": 30, "input_mode": "tel" },
             ],
             "methods": [
-                { "name": "sepa_debit", "credit": "none", "preselected": true },
-                { "name": "paypal", "credit": "maybe", "preselected": false },
-                { "name": "card", "credit": "maybe", "preselected": false },
+                { "name": "sepa_debit", "credit": "none", "preselected": true, "can_be_saved": true },
+                { "name": "paypal", "credit": "maybe", "preselected": false, "can_be_saved": false },
+                { "name": "card", "credit": "maybe", "preselected": false, "can_be_saved": true },
             ],
             "quizzes": { "go": "go", "gocards": "gocards", "start": "start", "start1": "start1", "v3": "v3" },
+            "chains": ["go", "gocards", "start", "start1", "v3"],
+            "agreements": {
+                "charge_again": {
+                    "words": agreement::charge_again_words(Locale::DeDe),
+                    "version": agreement::VERSION,
+                },
+                "early_supply": {
+                    "words": agreement::early_supply_words(Locale::DeDe),
+                    "version": agreement::VERSION,
+                },
+            },
         })
     );
 }

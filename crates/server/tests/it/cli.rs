@@ -53,30 +53,6 @@ fn check_lists_the_overrides_of_the_copy_lint() {
 }
 
 #[test]
-fn check_for_production_refuses_claims_that_nobody_verified() {
-    let folder = copy_of_content();
-    let path = folder.path().display().to_string();
-    let arguments = ["check", "--production", path.as_str()];
-    let output = trichter(&arguments, &[]);
-    let report = text(&output.stdout);
-    assert_eq!(output.status.code(), Some(1), "{report}");
-    assert!(report.contains("error: claims.toml:"), "{report}");
-    assert!(report.contains("warning: samples/reviews.toml: "), "{report}");
-
-    let file = folder.path().join("claims.toml");
-    let claims = fs::read_to_string(&file).expect("claims");
-    fs::write(&file, claims.replace("verified = false", "verified = true")).expect("written");
-    let output = trichter(&arguments, &[]);
-    let report = text(&output.stdout);
-    assert!(output.status.success(), "{report}");
-    assert!(!report.contains("claims.toml"), "{report}");
-    assert!(
-        report.ends_with("\nNothing forbids to sell with this content.\n"),
-        "{report}"
-    );
-}
-
-#[test]
 fn check_reports_every_fault_and_fails() {
     let folder = TempDir::new().expect("a folder");
     fs::write(

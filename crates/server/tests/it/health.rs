@@ -1,5 +1,9 @@
 //! `/healthz`, `/readyz` and `/metrics`.
 
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
 use crate::shop::Shop;
 
 #[test]
@@ -57,4 +61,30 @@ fn every_routed_answer_has_its_own_request_id() {
     let (first, second) = (id(shop.get("/healthz")), id(shop.get("/healthz")));
     assert!(first.starts_with("req_") && second.starts_with("req_"));
     assert_ne!(first, second);
+}
+
+#[test]
+fn every_number_that_operators_are_told_to_watch_is_there() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let metrics = Shop::open().get("/metrics").text();
+    let known: BTreeSet<&str> = metrics
+        .lines()
+        .filter_map(|line| line.strip_prefix("# TYPE ")?.split(' ').next())
+        .collect();
+    for paper in [
+        "docs/operate/watch.md",
+        "docs/howto/take-payments.md",
+        "docs/howto/look-after-jobs.md",
+        "deploy/alerts.yml",
+    ] {
+        let text = fs::read_to_string(root.join(paper)).expect("readable");
+        let named: BTreeSet<&str> = text
+            .split(|sign: char| !(sign.is_ascii_lowercase() || sign == '_'))
+            .filter(|word| word.starts_with("trichter_"))
+            .map(|word| word.strip_suffix("_total").unwrap_or(word))
+            .collect();
+        assert!(!named.is_empty(), "{paper}");
+        let strange: Vec<&&str> = named.difference(&known).collect();
+        assert!(strange.is_empty(), "{paper} names {strange:?}, of {known:?}");
+    }
 }

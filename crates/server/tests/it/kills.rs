@@ -33,7 +33,7 @@ const VISITORS: u64 = 8;
 const LONGEST_LIFE_MS: u64 = 400;
 
 /// What each visitor answers: the steps of the short quiz that come first.
-const ANSWERS: [(&str, &str); 3] = [("breakfast", "always"), ("meals", "three"), ("glass", "here")];
+pub(crate) const ANSWERS: [(&str, &str); 3] = [("breakfast", "always"), ("meals", "three"), ("glass", "here")];
 
 /// What visitors did, and what they heard.
 #[derive(Default)]
@@ -61,7 +61,7 @@ fn visit(address: SocketAddr, diary: &Diary, revision: &str) {
     }
 }
 
-fn session(number: u64) -> SessionId {
+pub(crate) fn session(number: u64) -> SessionId {
     SessionId(Ulid::new(NOON_MS.unsigned_abs(), number.into()))
 }
 
@@ -73,7 +73,7 @@ fn email(number: u64) -> String {
     format!("visitor-{number}@shop.example")
 }
 
-fn start_of(number: u64, revision: &str) -> Value {
+pub(crate) fn start_of(number: u64, revision: &str) -> Value {
     json!({
         "id": session(number).to_string(),
         "secret": SECRET,
@@ -86,7 +86,7 @@ fn start_of(number: u64, revision: &str) -> Value {
     })
 }
 
-fn form_of(number: u64) -> Value {
+pub(crate) fn form_of(number: u64) -> Value {
     json!({
         "id": lead(number).to_string(),
         "email": email(number),

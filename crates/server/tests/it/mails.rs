@@ -41,6 +41,8 @@ pub(crate) struct Mail {
     head: String,
     pub(crate) text: String,
     pub(crate) html: String,
+    /// What is attached: the head of the part, and its bytes.
+    pub(crate) attached: Option<(String, Vec<u8>)>,
 }
 
 impl Mail {
@@ -48,17 +50,30 @@ impl Mail {
     pub(crate) fn parse(source: &str) -> Self {
         let (head, body) = source.split_once("\r\n\r\n").expect("a head");
         let head = head.replace("\r\n ", " ");
-        let boundary = head.split("boundary=\"").nth(1).expect("two parts");
-        let boundary = boundary.split('"').next().expect("a boundary");
-        let part = |content_type: &str| {
-            let border = format!("--{boundary}");
-            let mut parts = body.split(border.as_str());
-            let part = parts.find(|part| part.contains(content_type)).expect("the part");
-            decode(part)
+        // Parts may stand in parts.
+        let boundaries = source.split("boundary=\"").skip(1);
+        let boundaries = boundaries.filter_map(|rest| rest.split('"').next());
+        let whole = boundaries.fold(body.to_owned(), |body, boundary| {
+            body.replace(&format!("--{boundary}"), "\0")
+        });
+        let find = |content_type: &str| {
+            let is_it = |part: &&str| part.trim_start().starts_with(&format!("Content-Type: {content_type}"));
+            whole.split('\0').find(is_it)
         };
+        let text = |content_type: &str| {
+            let bytes = decode(find(content_type).expect("the part"));
+            String::from_utf8(bytes).expect("text")
+        };
+        let attached = whole
+            .split('\0')
+            .find(|part| part.contains("Content-Disposition: attachment"));
         Mail {
-            text: part("text/plain"),
-            html: part("text/html"),
+            text: text("text/plain"),
+            html: text("text/html"),
+            attached: attached.map(|part| {
+                let (head, _) = part.split_once("\r\n\r\n").expect("a head of the part");
+                (head.to_owned(), decode(part))
+            }),
             head,
         }
     }
@@ -99,16 +114,15 @@ impl Mail {
     }
 }
 
-fn decode(part: &str) -> String {
+fn decode(part: &str) -> Vec<u8> {
     let (head, body) = part.split_once("\r\n\r\n").expect("a head of the part");
-    let bytes = if head.contains("base64") {
+    if head.contains("base64") {
         STANDARD.decode(body.replace("\r\n", "")).expect("base64")
     } else if head.contains("quoted-printable") {
         unquote(body)
     } else {
         body.as_bytes().to_vec()
-    };
-    String::from_utf8(bytes).expect("text")
+    }
 }
 
 fn unquote(body: &str) -> Vec<u8> {

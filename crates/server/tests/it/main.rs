@@ -1,6 +1,7 @@
 //! The server as its clients see it: a real app behind a real socket. Modules mirror the URL tree.
 
 mod assets;
+mod backup;
 mod brand;
 mod builds;
 mod checkout;
@@ -11,8 +12,10 @@ mod consents;
 mod content_folder;
 mod countries;
 mod country;
+mod downloads;
 mod events;
 mod fake_smtp;
+mod feedback;
 mod films;
 mod frame;
 mod funnel_report;
@@ -28,6 +31,7 @@ mod migrate;
 mod my_data;
 mod newsletter;
 mod not_found;
+mod offers;
 mod order_mails;
 mod order_payments;
 mod ordering;
@@ -41,6 +45,8 @@ mod people;
 #[path = "../../../store/tests/it/postgres.rs"]
 mod postgres;
 mod prices;
+mod production;
+mod program;
 mod quiz_sessions;
 mod quiz_walks;
 mod quotes;

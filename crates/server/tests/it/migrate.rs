@@ -27,7 +27,7 @@ fn assert_prints(output: &Output, expected: &str) {
     assert!(output.status.success());
 }
 
-const STEPS: [&str; 12] = [
+const STEPS: [&str; 16] = [
     "m0001_consent_record",
     "m0002_content_revision",
     "m0003_quiz_session",
@@ -40,6 +40,10 @@ const STEPS: [&str; 12] = [
     "m0010_shipments",
     "m0011_withdrawals",
     "m0012_purchase_events",
+    "m0013_chains",
+    "m0014_feedback",
+    "m0015_digital_goods",
+    "m0016_privacy",
 ];
 
 /// All steps, each on a line of its own behind a word.

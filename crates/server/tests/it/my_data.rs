@@ -1,21 +1,30 @@
-//! `/api/my-data`: everything of a person is handed over, and nothing is left after it was erased.
+//! `/api/my-data` and `trichter people`: everything of a person is handed over, and nothing is left after it was erased but what
+//! the law keeps.
+
+use std::fs;
+use std::process::Command;
 
 use domain::country::Country;
-use domain::id::{LeadId, SessionId, Ulid};
+use domain::id::{LeadId, OrderId, SessionId, Ulid};
 use domain::lead::{Address, Marks, NewLead};
 use domain::locale::Locale;
-use domain::order::OrderState;
+use domain::order::{Order, OrderState};
 use domain::token::TokenHash;
 use serde_json::{Value, json};
 use server::jobs::Work;
+use server::mails;
 use server::storage;
+use store::jobs::list_jobs;
 use store::leads::{add_lead, find_lead};
 use store::marketing_consents::list_marketing_consents_of;
+use store::withdrawals::find_withdrawal;
 use store::{Reader, Writer};
 
 use crate::leads::{
     ANNA, DAY_MS, JSON, RUN, RUN_SECRET, assert_problem, form, leads_of, new_work, open_run, send, with,
 };
+use crate::mails::{Mail, mail_files};
+use crate::ordering::{Buyer, read};
 use crate::shop::{Answer, NOON_MS, Shop};
 use crate::till::{Purchase, Till};
 
@@ -316,4 +325,188 @@ fn of_a_paid_order_stays_the_invoice_and_of_others_nothing_that_names_anybody() 
         (OrderState::Cancelled, None, None)
     );
     assert_eq!(till.order(of_berta.id), of_berta);
+}
+
+fn link_of(shop: &Shop, order: &Order) -> String {
+    let email = &order.email.as_ref().expect("an address").email;
+    let secret = shop.app.links.buyer(order.id, email).newest().expect("a key");
+    format!("{}.{secret}", order.id)
+}
+
+/// Somebody who bought after a quiz, withdrew, and left an address nowhere else.
+fn buyer_with_everything(shop: &Shop) -> Order {
+    open_run(shop, RUN);
+    let buyer = Buyer::new(shop, 1);
+    let of_run = json!({ "session": { "id": RUN, "secret": RUN_SECRET }, "email": "Berta@example.org" });
+    let drafted = buyer.post(&with(buyer.form(), of_run));
+    assert_eq!(drafted.status, 201, "{}", drafted.text());
+    let reference = buyer.press_new(1);
+    buyer.click(&reference, "approve");
+    buyer.settle();
+    let statement = json!({
+        "id": WITHDRAWAL,
+        "country": "DE",
+        "locale": "de_DE",
+        "name": "Berta Berg",
+        "order": "DE-100001",
+        "email": "berta@example.org",
+        "items": "",
+        "with_later_orders": false,
+        "link": null,
+        "words_version": domain::withdrawal::VERSION,
+    });
+    let taken = shop.request("POST", "/api/withdrawals", &[JSON], statement.to_string().as_bytes());
+    assert_eq!(taken.status, 201, "{}", taken.text());
+    buyer.kept().expect("the order")
+}
+
+const WITHDRAWAL: &str = "wdr_01KA3Q1QY0V5W3N8Z4T6R2H9CD";
+
+#[test]
+fn a_buyer_who_left_no_address_elsewhere_is_handed_everything_by_the_link_of_an_order() {
+    let shop = Shop::open().at_rest();
+    let order = buyer_with_everything(&shop);
+    let exported = ask(&shop, "GET", &link_of(&shop, &order));
+    assert_eq!(exported.status, 200, "{}", exported.text());
+    let exported = exported.json();
+    assert_eq!(
+        (&exported["email"], &exported["forms"]),
+        (&json!("Berta@example.org"), &json!([]))
+    );
+    assert_eq!(exported["orders"][0]["number"], "DE-100001");
+    assert_eq!(
+        (&exported["orders"][0]["run"], &exported["runs"][0]["id"]),
+        (&json!(RUN), &json!(RUN))
+    );
+    let withdrawal = &exported["withdrawals"][0];
+    assert_eq!(
+        (&withdrawal["id"], &withdrawal["name"]),
+        (&json!(WITHDRAWAL), &json!("Berta Berg"))
+    );
+    assert!(
+        withdrawal["statement"]
+            .as_str()
+            .is_some_and(|text| text.contains("DE-100001"))
+    );
+
+    let own = shop.app.links.order(order.id).newest().expect("a key");
+    let other = shop
+        .app
+        .links
+        .buyer(OrderId(Ulid::new(1, 1)), "berta@example.org")
+        .newest();
+    for secret in [own, other.expect("a key")] {
+        let bearer = format!("{}.{secret}", order.id);
+        assert_problem(&ask(&shop, "GET", &bearer), 404, "not-found");
+        assert_problem(&ask(&shop, "DELETE", &bearer), 404, "not-found");
+    }
+}
+
+#[test]
+fn of_a_buyer_who_asks_stay_the_invoice_and_the_statement_and_no_mail_follows() {
+    let shop = Shop::open().at_rest();
+    let order = buyer_with_everything(&shop);
+    let link = link_of(&shop, &order);
+    for _ in 0..2 {
+        assert_eq!(ask(&shop, "DELETE", &link).status, 204);
+    }
+    assert_problem(&ask(&shop, "GET", &link), 404, "not-found");
+    let kept = Buyer::new(&shop, 1).kept().expect("the invoice");
+    assert_eq!((kept.email, kept.session, kept.number), (None, None, order.number));
+    let lines = kept.address.expect("the law wants it on the invoice").lines;
+    assert_eq!(lines, order.address.expect("an address").lines);
+    let bearer = format!("Bearer {RUN_SECRET}");
+    let run = shop.get_with(&format!("/api/quiz-sessions/{RUN}"), &[("authorization", &bearer)]);
+    assert_problem(&run, 404, "not-found");
+    let statement = read(&shop, async |reader: &Reader| {
+        find_withdrawal(reader, WITHDRAWAL.parse().expect("an id")).await
+    });
+    assert!(statement.is_some(), "evidence stays");
+    // The confirmation of the order was still to be sent: its address is gone.
+    for job in read(&shop, async |reader: &Reader| list_jobs(reader, None, 100).await) {
+        if let Some(Work::Mail(work)) = Work::read(&job.kind, job.payload.get()) {
+            shop.run(mails::send(&shop.app, job.id, work))
+                .expect("sent, or no longer wanted");
+        }
+    }
+    let sent = mail_files(&shop, 1);
+    let mail = Mail::parse(&fs::read_to_string(&sent[0]).expect("a mail"));
+    assert_eq!(
+        (sent.len(), mail.subject()),
+        (1, "Dein Widerruf ist eingegangen".to_owned())
+    );
+}
+
+#[test]
+fn the_operator_hands_over_and_erases_on_request() {
+    let shop = Shop::open().at_rest();
+    let order = buyer_with_everything(&shop);
+    let people = |arguments: &[&str]| {
+        let output = Command::new(env!("CARGO_BIN_EXE_trichter"))
+            .arg("people")
+            .args(arguments)
+            .env("TRICHTER_DATA_DIR", &shop.data_dir)
+            .output()
+            .expect("the program runs");
+        let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).expect("text");
+        (output.status.code(), text(&output.stdout), text(&output.stderr))
+    };
+    let handed = ask(&shop, "GET", &link_of(&shop, &order)).json();
+    for arguments in [
+        &["export", " Berta@Example.org "][..],
+        &["export", "--order", "DE-100001"],
+    ] {
+        let (code, printed, message) = people(arguments);
+        assert_eq!((code, message), (Some(0), String::new()));
+        let printed: Value = serde_json::from_str(&printed).expect("JSON");
+        assert_eq!(printed, handed);
+    }
+    let nothing = "trichter: nothing is kept of them\n".to_owned();
+    for arguments in [
+        &["export", "carla@example.org"][..],
+        &["erase", "carla@example.org"],
+        &["erase", "--order", "DE-100002"],
+    ] {
+        assert_eq!(
+            people(arguments),
+            (Some(1), String::new(), nothing.clone()),
+            "{arguments:?}"
+        );
+    }
+    let (code, printed, message) = people(&["erase", "--order", "DE-100001"]);
+    assert_eq!((code, message), (Some(0), String::new()));
+    assert_eq!(
+        printed,
+        "Erased. Invoices, withdrawals and proofs of consent stay for as long as the law wants them.\n"
+    );
+    assert_eq!(Buyer::new(&shop, 1).kept().and_then(|order| order.email), None);
+    assert_eq!(
+        people(&["erase", "--order", "DE-100001"]),
+        (Some(1), String::new(), nothing)
+    );
+    assert_eq!(people(&["export"]).0, Some(2), "nobody is meant");
+}
+
+#[test]
+fn buyers_are_forgotten_by_themselves_when_the_terms_of_the_settings_are_over() {
+    let shop = Shop::open_with(&[
+        ("TRICHTER_KEEP_CONTACTS_DAYS", "400"),
+        ("TRICHTER_KEEP_INVOICES_DAYS", "3000"),
+    ])
+    .at_rest();
+    let buyer = Buyer::new(&shop, 1);
+    buyer.buy();
+    let after = |days: i64| {
+        shop.set_now_ms(NOON_MS + days * DAY_MS);
+        shop.run(storage::prune(&shop.app)).expect("pruned");
+        buyer.kept().expect("the sale")
+    };
+    assert!(after(399).email.is_some());
+    let invoice = after(401);
+    assert_eq!(
+        (invoice.email, invoice.address.map(|address| address.lines.len())),
+        (None, Some(3))
+    );
+    assert!(after(2999).address.is_some());
+    assert_eq!(after(3001).address, None);
 }

@@ -1,11 +1,12 @@
 //! Mails about orders: each once, at the right time, to the buyer alone, with all that the law wants in it.
 
 use std::fs;
-use std::process::{Command, Output};
+use std::process::Command;
 
 use domain::consent::TextVersion;
 use domain::country::Country;
 use domain::id::{LeadId, Ulid};
+use domain::job::JobState;
 use domain::lead::{Address, MarketingRequest, Marks, NewLead};
 use domain::locale::Locale;
 use domain::money::Money;
@@ -25,6 +26,7 @@ use crate::fake_smtp::FakeSmtp;
 use crate::jobs::wait_for_counts;
 use crate::mails::{Mail, mail_files};
 use crate::ordering::{Buyer, OTHER_SECRET, read};
+use crate::program::trichter;
 use crate::shop::{NOON_MS, Shop};
 
 const MINUTE_MS: i64 = 60 * 1000;
@@ -33,7 +35,7 @@ const DAY_MS: i64 = 24 * HOUR_MS;
 
 /// The mails in the data folder, once there are that many.
 #[track_caller]
-fn mails(shop: &Shop, count: usize) -> Vec<Mail> {
+pub(crate) fn mails(shop: &Shop, count: usize) -> Vec<Mail> {
     let files = mail_files(shop, count);
     assert_eq!(files.len(), count);
     let mail = |file| Mail::parse(&fs::read_to_string(file).expect("a mail"));
@@ -42,15 +44,17 @@ fn mails(shop: &Shop, count: usize) -> Vec<Mail> {
 
 /// Lets the runner do what is due at a moment, and waits until nothing is.
 #[track_caller]
-fn pass_time(shop: &Shop, now_ms: i64) {
+pub(crate) fn pass_time(shop: &Shop, now_ms: i64) {
     shop.set_now_ms(now_ms);
     shop.app.jobs.wake();
     for _ in 0..1500 {
         let due = read(shop, async |reader: &Reader| {
             let jobs = list_jobs(reader, None, 1000).await?;
-            Ok(jobs
-                .into_iter()
-                .any(|job| job.ended_at_ms.is_none() && job.due_at_ms <= now_ms))
+            Ok(jobs.into_iter().any(|job| match job.state {
+                JobState::Waiting => job.due_at_ms <= now_ms,
+                JobState::Leased => true,
+                JobState::Done | JobState::Dead => false,
+            }))
         });
         if !due {
             return;
@@ -60,7 +64,7 @@ fn pass_time(shop: &Shop, now_ms: i64) {
     panic!("work is left undone");
 }
 
-fn mail_of<'a>(mails: &'a [Mail], subject: &str) -> &'a Mail {
+pub(crate) fn mail_of<'a>(mails: &'a [Mail], subject: &str) -> &'a Mail {
     let found = mails.iter().find(|mail| mail.subject().contains(subject));
     found.unwrap_or_else(|| {
         panic!(
@@ -70,7 +74,7 @@ fn mail_of<'a>(mails: &'a [Mail], subject: &str) -> &'a Mail {
     })
 }
 
-fn books(shop: &Shop) -> Books<'_> {
+pub(crate) fn books(shop: &Shop) -> Books<'_> {
     Books {
         store: &shop.app.store,
         gateway: &shop.app.gateway,
@@ -134,6 +138,9 @@ fn a_paid_order_is_confirmed_once_with_invoice_contract_and_the_way_out() {
     );
     let withdraw = format!("http://shop.example/refund/de#order={proof}");
     assert!(mail.text.lines().any(|line| line == withdraw), "{}", mail.text);
+    let buyer_secret = shop.app.links.buyer(order.id, "buyer-1@shop.example").newest();
+    let data = format!("{}.{}", order.id, buyer_secret.expect("a key"));
+    assert_eq!(mail.link("data"), ("http://shop.example/mailbox/de".to_owned(), data));
     // The link opens the order wherever it is read, and nothing else does.
     assert_eq!(buyer.send_as(&secret, "GET", &buyer.path(""), None).status, 200);
     assert_eq!(buyer.send_as(OTHER_SECRET, "GET", &buyer.path(""), None).status, 404);
@@ -406,14 +413,6 @@ fn a_program_of_the_operator_is_told_of_payment_parcel_and_refund_once_each() {
     assert_eq!(told(&silent), []);
 }
 
-fn trichter(shop: &Shop, arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_trichter"))
-        .args(arguments)
-        .env("TRICHTER_DATA_DIR", &shop.data_dir)
-        .output()
-        .expect("the program runs")
-}
-
 #[test]
 fn a_preview_has_every_mail_in_every_language_and_asks_no_database() {
     let data = tempfile::TempDir::new().expect("a folder");
@@ -427,13 +426,13 @@ fn a_preview_has_every_mail_in_every_language_and_asks_no_database() {
     let said = String::from_utf8(output.stdout).expect("text");
     let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(output.status.success(), "{complaint}");
-    assert!(said.starts_with("54 mails are in "), "{said}");
+    assert!(said.starts_with("66 mails are in "), "{said}");
     let mut names: Vec<String> = fs::read_dir(&folder)
         .expect("the folder")
         .map(|entry| entry.expect("an entry").file_name().into_string().expect("text"))
         .collect();
     names.sort();
-    assert_eq!(names.len(), 54 * 3);
+    assert_eq!(names.len(), 66 * 3 + 12);
     for name in names.iter().filter(|name| name.contains(".html")) {
         let html = fs::read_to_string(folder.join(name)).expect("a mail");
         assert!(html.starts_with("<!doctype html><html lang=\""), "{name}");

@@ -1,6 +1,6 @@
 //! `trichter orders`: orders are found, shown, sent, cancelled, paid back and exported, and nothing is done twice.
 
-use std::process::{Command, Output};
+use std::process::Command;
 
 use domain::country::Country;
 use domain::id::{CaseId, RefundId, Ulid};
@@ -17,6 +17,7 @@ use store::{Reader, Writer};
 use crate::ordering::Buyer;
 use crate::orders::{put_coupon, put_stock, stock_left, uses_of};
 use crate::postgres;
+use crate::program;
 use crate::shop::Shop;
 use crate::till::{Purchase, Till};
 
@@ -34,31 +35,6 @@ const METTE: Purchase<'static> = Purchase {
     name: "Mette Holm",
 };
 
-fn trichter(shop: &Shop, arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_trichter"))
-        .arg("orders")
-        .args(arguments)
-        .env("TRICHTER_DATA_DIR", &shop.data_dir)
-        .output()
-        .expect("the program runs")
-}
-
-#[track_caller]
-fn said(shop: &Shop, arguments: &[&str]) -> String {
-    let output = trichter(shop, arguments);
-    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).expect("text");
-    assert!(output.status.success(), "{arguments:?}: {}", text(&output.stderr));
-    text(&output.stdout)
-}
-
-#[track_caller]
-fn refused(shop: &Shop, arguments: &[&str]) -> String {
-    let output = trichter(shop, arguments);
-    assert!(!output.status.success(), "{arguments:?}");
-    assert_eq!(output.stdout, b"");
-    String::from_utf8(output.stderr).expect("text")
-}
-
 #[track_caller]
 fn parsed(shop: &Shop, arguments: &[&str]) -> Value {
     serde_json::from_str(&said(shop, arguments)).expect("JSON")
@@ -67,6 +43,20 @@ fn parsed(shop: &Shop, arguments: &[&str]) -> Value {
 fn numbers(list: &Value) -> Vec<&str> {
     let orders = list.as_array().expect("a list");
     orders.iter().filter_map(|order| order["number"].as_str()).collect()
+}
+
+fn with_orders<'a>(arguments: &[&'a str]) -> Vec<&'a str> {
+    [&["orders"], arguments].concat()
+}
+
+#[track_caller]
+fn said(shop: &Shop, arguments: &[&str]) -> String {
+    program::said(shop, &with_orders(arguments))
+}
+
+#[track_caller]
+fn refused(shop: &Shop, arguments: &[&str]) -> String {
+    program::refused(shop, &with_orders(arguments))
 }
 
 #[test]

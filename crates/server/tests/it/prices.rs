@@ -15,6 +15,7 @@ use store::catalog::{PriceChange, set_price};
 use store::stock::set_stock;
 
 use crate::content_folder::{copy_of_content, edit, wait_for};
+use crate::program::trichter;
 use crate::shop::{NOON_MS, Shop};
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
@@ -49,15 +50,6 @@ fn set(shop: &Shop, package: &str, minor: i64, now_ms: i64) {
         result.expect("not refused");
         server::catalog::look(&shop.app).await.expect("looked");
     });
-}
-
-/// Runs the program on the shop's own data folder, as an operator would beside the server.
-fn trichter(shop: &Shop, arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_trichter"))
-        .args(arguments)
-        .env("TRICHTER_DATA_DIR", &shop.data_dir)
-        .output()
-        .expect("the program runs")
 }
 
 #[track_caller]

@@ -4,14 +4,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use content::{Audience, Site};
-use domain::catalog::Catalog;
 use domain::country::Country;
 use images::share::Typeface;
 use render::assets::Assets;
 use render::engine::Limits;
 use render::pool::RenderPool;
 use server::app::{interface_texts, load_site};
-use server::catalog::of_content;
+use server::catalog::{BookFacts, of_content};
 use server::clock::Clock;
 use server::http::body::Body;
 use server::http::headers::{OtherOrigins, Protection};
@@ -38,13 +37,13 @@ struct Stage {
 }
 
 impl Stage {
-    fn catalog(&self) -> Arc<Catalog> {
-        Arc::new(of_content(&self.site, NOON_MS))
+    fn facts(&self) -> BookFacts {
+        of_content(&self.site, NOON_MS)
     }
 
     fn edition(&self, previous: Option<&Edition>) -> Result<Edition, EditionError> {
         let site = Arc::clone(&self.site);
-        Edition::new(Arc::clone(&self.press), site, self.catalog(), previous)
+        Edition::new(Arc::clone(&self.press), site, self.facts(), previous)
     }
 }
 
@@ -133,13 +132,8 @@ async fn a_copy_of_other_content_is_never_served() {
     let mut changed = load_site(None, &interface, Audience::Visitors).expect("the default shop");
     changed.revision = "another".to_owned();
     stage.now_ms.store(NEW_YEAR_MS, Ordering::SeqCst);
-    let second = Edition::new(
-        Arc::clone(&stage.press),
-        Arc::new(changed),
-        stage.catalog(),
-        Some(&first),
-    )
-    .expect("an edition");
+    let second =
+        Edition::new(Arc::clone(&stage.press), Arc::new(changed), stage.facts(), Some(&first)).expect("an edition");
     let page = html(&second.document(stage.start, Country::Fr).await.expect("a page"));
     assert!(page.contains("data-render=\"client\""), "{page}");
 }
@@ -149,11 +143,11 @@ async fn a_copy_with_other_prices_is_never_served() {
     let stage = stage();
     let first = stage.edition(None).expect("an edition");
     first.document(stage.start, Country::Fr).await.expect("a page");
-    let mut catalog = of_content(&stage.site, NOON_MS);
-    catalog.revision = 1;
+    let mut facts = stage.facts();
+    Arc::get_mut(&mut facts.catalog).expect("nobody else has it").revision = 1;
     stage.now_ms.store(NEW_YEAR_MS, Ordering::SeqCst);
     let (press, site) = (Arc::clone(&stage.press), Arc::clone(&stage.site));
-    let second = Edition::new(press, site, Arc::new(catalog), Some(&first)).expect("an edition");
+    let second = Edition::new(press, site, facts, Some(&first)).expect("an edition");
     assert_eq!(first.build_id, second.build_id);
     let page = html(&second.document(stage.start, Country::Fr).await.expect("a page"));
     assert!(page.contains("data-render=\"client\""), "{page}");

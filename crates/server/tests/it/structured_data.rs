@@ -42,7 +42,7 @@ use Often::{AtMostOnce, Many, Once};
 
 type Rule = (&'static str, Often, Holds);
 
-/// Everything that a node of a type may say. What is not in the list is refused: ratings and reviews are not.
+/// Everything that a node of a type may say. What is not in the list is refused: reviews are not.
 const RULES: &[(&str, &[Rule])] = &[
     (
         "Organization",
@@ -130,9 +130,14 @@ const RULES: &[(&str, &[Rule])] = &[
             ("sku", Once, Text),
             ("brand", Once, Node("Brand")),
             ("offers", Many, Node("Offer")),
+            ("aggregateRating", AtMostOnce, Node("AggregateRating")),
         ],
     ),
     ("Brand", &[("name", Once, Text)]),
+    (
+        "AggregateRating",
+        &[("ratingValue", Once, Text), ("reviewCount", Once, Number)],
+    ),
     (
         "Offer",
         &[

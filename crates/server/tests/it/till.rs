@@ -10,7 +10,7 @@ use domain::country::Country;
 use domain::id::{AttemptId, OrderId, Ulid};
 use domain::lead::Address;
 use domain::money::{Currency, Money};
-use domain::order::{Attempt, NewAttempt, NewOrder, Order, OrderLine, Placing, PostalAddress};
+use domain::order::{Agreements, Attempt, NewAttempt, NewOrder, Order, OrderLine, Placing, PostalAddress};
 use domain::payment::{Provider, capture};
 use domain::quote::{QuoteItem, quote};
 use domain::token::TokenHash;
@@ -222,6 +222,8 @@ fn draft(purchase: Purchase<'_>, now_ms: i64) -> NewOrder {
         session: None,
         catalog_revision: 1,
         method: None,
+        first: None,
+        agreements: Agreements::default(),
         created_at_ms: now_ms,
     }
 }

@@ -30,7 +30,11 @@ pub(crate) struct Victim {
 impl Victim {
     /// Starts it on a free port with some settings.
     pub(crate) fn start(program: String, settings: Vec<(&'static str, String)>) -> Self {
-        let data = TempDir::new().expect("a folder");
+        Victim::start_in(TempDir::new().expect("a folder"), program, settings)
+    }
+
+    /// The same in a data folder that is there already.
+    pub(crate) fn start_in(data: TempDir, program: String, settings: Vec<(&'static str, String)>) -> Self {
         let free = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
         let address = free.expect("a free port");
         let process = spawn(&program, data.path(), address, &settings);

@@ -1,13 +1,12 @@
 //! `POST /api/withdrawals` and `trichter withdrawals`: every statement is taken once, acknowledged and dealt with; nobody's
 //! parcel is stopped by somebody else.
 
-use std::process::{Command, Output};
-
 use domain::calendar::LocalTime;
 use domain::country::Country;
-use domain::id::WithdrawalId;
+use domain::id::{Ulid, WithdrawalId};
+use domain::locale::Locale;
 use domain::order::{Order, Parcel};
-use domain::withdrawal::{VERSION, Withdrawal, WithdrawalCase};
+use domain::withdrawal::{VERSION, Withdrawal, WithdrawalCase, read_form};
 use serde_json::{Value, json};
 use server::clock::Clock;
 use server::jobs::{MailAbout, MailKind, MailWork, WebhookAbout, WebhookEvent, Work};
@@ -18,6 +17,7 @@ use store::{Reader, Writer};
 
 use crate::leads::{JSON, new_work, with};
 use crate::mails::{Mail, mail_files};
+use crate::program::{refused, said};
 use crate::shop::{Answer, NOON_MS, Shop};
 use crate::till::{Purchase, Till};
 
@@ -49,6 +49,22 @@ fn send(shop: &Shop, statement: &Value) -> Answer {
     shop.request("POST", "/api/withdrawals", &[JSON], statement.to_string().as_bytes())
 }
 
+/// A statement for the books of other tests.
+pub(crate) fn sample(number: u128) -> Withdrawal {
+    let form = read_form("Anna Berg", "DE-100001", "anna@example.org", "", false).expect("a form");
+    Withdrawal {
+        id: WithdrawalId(Ulid::new(1, number)),
+        country: Country::De,
+        locale: Locale::DeDe,
+        statement: String::new(),
+        form,
+        words_version: VERSION.to_owned(),
+        received_at_ms: NOON_MS,
+        received_local: String::new(),
+        network_hash: [0; 32],
+    }
+}
+
 /// What the books have of a statement.
 fn kept(shop: &Shop, id: &str) -> (Option<Withdrawal>, Vec<WithdrawalCase>) {
     let id: WithdrawalId = id.parse().expect("an id");
@@ -74,29 +90,6 @@ fn ship(shop: &Shop, till: &Till<'_>, order: &Order) -> Result<(), String> {
     let clock = Clock::system();
     let shipped = shop.run(shipping::ship(till.books(&clock), order.id, &Parcel::default()));
     shipped.map(drop).map_err(|error: ShipError| error.to_string())
-}
-
-fn trichter(shop: &Shop, arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_trichter"))
-        .args(arguments)
-        .env("TRICHTER_DATA_DIR", &shop.data_dir)
-        .output()
-        .expect("the program runs")
-}
-
-#[track_caller]
-fn said(shop: &Shop, arguments: &[&str]) -> String {
-    let output = trichter(shop, arguments);
-    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).expect("text");
-    assert!(output.status.success(), "{arguments:?}: {}", text(&output.stderr));
-    text(&output.stdout)
-}
-
-#[track_caller]
-fn refused(shop: &Shop, arguments: &[&str]) -> String {
-    let output = trichter(shop, arguments);
-    assert!(!output.status.success(), "{arguments:?}");
-    String::from_utf8(output.stderr).expect("text")
 }
 
 #[test]

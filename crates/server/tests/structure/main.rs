@@ -6,11 +6,12 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Which crate may know which.
-const ALLOWED_EDGES: [(&str, &str); 10] = [
+const ALLOWED_EDGES: [(&str, &str); 11] = [
     ("content", "domain"),
     ("content", "images"),
     ("payments", "domain"),
     ("server", "content"),
+    ("server", "documents"),
     ("server", "domain"),
     ("server", "images"),
     ("server", "payments"),
@@ -138,4 +139,56 @@ fn the_api_description_is_current() {
         committed == server::api::openapi::document(),
         "openapi.json is not what the server says: run `make openapi`"
     );
+}
+
+fn is_document_name(file: &str) -> bool {
+    Path::new(file).extension().is_some_and(|ending| ending == "md")
+}
+
+/// Documents and files for operators, which name settings.
+fn papers() -> impl Iterator<Item = (String, String)> {
+    let is_paper = |file: &String| {
+        let is_document = file == "README.md" || (file.starts_with("docs/") && is_document_name(file));
+        is_document || file.starts_with("deploy/")
+    };
+    files().into_iter().filter(is_paper).map(|file| {
+        let text = fs::read_to_string(root().join(&file)).expect("readable");
+        (file, text)
+    })
+}
+
+#[test]
+fn every_setting_that_a_document_names_exists() {
+    let settings = fs::read_to_string(root().join("trichter.default.toml")).expect("readable");
+    let settings: toml::Table = settings.parse().expect("TOML");
+    let mut strange = Vec::new();
+    for (file, text) in papers() {
+        for (at, _) in text.match_indices("TRICHTER_") {
+            let rest = &text[at + "TRICHTER_".len()..];
+            let end = rest.find(|sign: char| !(sign.is_ascii_uppercase() || sign.is_ascii_digit() || sign == '_'));
+            let name = rest[..end.unwrap_or(rest.len())].to_ascii_lowercase();
+            // `TRICHTER_…` stands for all of them.
+            if !name.is_empty() && !settings.contains_key(&name) {
+                strange.push(format!("{file}: {name}"));
+            }
+        }
+    }
+    assert_eq!(strange, Vec::<String>::new());
+}
+
+#[test]
+fn every_file_that_a_document_links_to_exists() {
+    let mut dead = Vec::new();
+    for (file, text) in papers().filter(|(file, _)| is_document_name(file)) {
+        let folder = root().join(&file);
+        let folder = folder.parent().expect("it lies in one").to_owned();
+        for (at, _) in text.match_indices("](") {
+            let target = text[at + 2..].split([')', '#']).next().unwrap_or_default();
+            let is_ours = !target.is_empty() && !target.contains("://") && !target.starts_with("mailto:");
+            if is_ours && !folder.join(target).exists() {
+                dead.push(format!("{file}: {target}"));
+            }
+        }
+    }
+    assert_eq!(dead, Vec::<String>::new());
 }

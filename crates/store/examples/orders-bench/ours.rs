@@ -14,7 +14,8 @@ use domain::lead::Address;
 use domain::ledger::Balance;
 use domain::money::{Currency, Money};
 use domain::order::{
-    Finding, Movement, MovementKind, NewAttempt, NewOrder, OrderLine, OrderNumber, OrderState, Placing, PostalAddress,
+    Agreements, Finding, Movement, MovementKind, NewAttempt, NewOrder, OrderLine, OrderNumber, OrderState, Placing,
+    PostalAddress,
 };
 use domain::payment::{Capture, Method, Provider, Standing};
 use domain::quote::VatPart;
@@ -245,6 +246,8 @@ fn draft(number: u64) -> NewOrder {
         session: None,
         catalog_revision: 12,
         method: Some(Method::Card),
+        first: None,
+        agreements: Agreements::default(),
         created_at_ms: i64::try_from(number).unwrap_or_default(),
     }
 }

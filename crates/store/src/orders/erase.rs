@@ -1,16 +1,16 @@
-//! What becomes of the orders of somebody who asks to be forgotten.
+//! What becomes of the orders of somebody who asks to be forgotten, and of everybody's when their term is over.
 
 use domain::order::{Order, OrderState};
 use sea_orm::ActiveValue::Set;
 use sea_orm::sea_query::LockType;
-use sea_orm::{ColumnTrait, EntityTrait, QueryFilter, QueryOrder, QuerySelect};
+use sea_orm::{ColumnTrait, EntityTrait, QueryFilter, QueryOrder, QuerySelect, Select};
 
 use super::change::end;
 use super::row::{ActiveModel, address_columns};
 use super::{Column, Entity, update};
 use crate::error::StoreError;
 use crate::transaction::{Transaction, Writer};
-use crate::{ledger, payment_attempts, shipments};
+use crate::{feedback, ledger, payment_attempts, shipments};
 
 const DOING: &str = "erasing orders";
 
@@ -34,6 +34,7 @@ pub struct Erased {
 /// ends and stays as a bare row, so that the money is not a stranger's. All others are deleted.
 pub async fn erase_orders_of(writer: &Writer, email: &str, now_ms: i64) -> Result<Erased, StoreError> {
     let mut erased = Erased::default();
+    feedback::delete_objection(writer, email).await?;
     loop {
         let locked = Entity::find()
             .filter(Column::Email.eq(email))
@@ -58,6 +59,55 @@ pub async fn erase_orders_of(writer: &Writer, email: &str, now_ms: i64) -> Resul
             }
         }
     }
+}
+
+/// Forgets who bought at most `max_rows` of the orders that were made before a moment and have a number, and says how many: what
+/// stays is the invoice.
+pub async fn prune_contacts(writer: &Writer, before_ms: i64, max_rows: u64, now_ms: i64) -> Result<u64, StoreError> {
+    let old = numbered_before(before_ms).filter(Column::Email.is_not_null());
+    let orders = lock_all(writer, old, max_rows).await?;
+    let count = orders.len();
+    for order in orders {
+        clear(writer, order, now_ms).await?;
+    }
+    Ok(u64::try_from(count).unwrap_or(u64::MAX))
+}
+
+/// Takes name and address out of at most `max_rows` of the invoices that were made before a moment, and says of how many. What
+/// was sold for which money stays, of nobody.
+pub async fn prune_invoices(writer: &Writer, before_ms: i64, max_rows: u64, now_ms: i64) -> Result<u64, StoreError> {
+    let old = numbered_before(before_ms).filter(Column::AddressLines.is_not_null());
+    let orders = lock_all(writer, old, max_rows).await?;
+    let count = orders.len();
+    for order in orders {
+        let id = clear(writer, order, now_ms).await?.id;
+        let (address_lines, address_fields) = address_columns(None);
+        let row = ActiveModel {
+            address_lines: Set(address_lines),
+            address_fields: Set(address_fields),
+            ..ActiveModel::default()
+        };
+        update(writer, id, row, DOING).await?;
+    }
+    Ok(u64::try_from(count).unwrap_or(u64::MAX))
+}
+
+fn numbered_before(before_ms: i64) -> Select<Entity> {
+    Entity::find()
+        .filter(Column::Number.is_not_null())
+        .filter(Column::CreatedAtMs.lt(before_ms))
+        .order_by_asc(Column::CreatedAtMs)
+        .order_by_asc(Column::Id)
+}
+
+async fn lock_all(writer: &Writer, which: Select<Entity>, max_rows: u64) -> Result<Vec<Order>, StoreError> {
+    let locked = which
+        .limit(max_rows)
+        .lock(LockType::Update)
+        .all(writer.transaction())
+        .await
+        .map_err(|error| StoreError::of(DOING, error))?;
+    locked.into_iter().map(Order::try_from).collect()
 }
 
 /// Whether no money came for an order, and no provider can have any to come.
@@ -101,5 +151,6 @@ async fn clear(writer: &Writer, mut order: Order, now_ms: i64) -> Result<Order, 
     };
     update(writer, order.id, row, DOING).await?;
     shipments::clear_tracking(writer, order.id).await?;
+    feedback::delete_feedback_of(writer, order.id).await?;
     Ok(order)
 }

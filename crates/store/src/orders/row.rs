@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use domain::lead::Address;
 use domain::money::Money;
-use domain::order::{DRAFT_KEPT_MS, NewOrder, Order, OrderNumber, OrderState, PostalAddress};
+use domain::order::{Agreements, DRAFT_KEPT_MS, NewOrder, Order, OrderNumber, OrderState, PostalAddress};
 use domain::quote::VatPart;
 use domain::token::TokenHash;
 use domain::vat::VatRate;
@@ -54,6 +54,9 @@ pub struct Model {
     pub ended_at_ms: Option<i64>,
     pub reminded_at_ms: Option<i64>,
     pub erased_at_ms: Option<i64>,
+    pub first_order: Option<String>,
+    pub agreed_charge_again: Option<String>,
+    pub agreed_early_supply: Option<String>,
     pub purchase_told_at_ms: Option<i64>,
 }
 
@@ -100,6 +103,9 @@ impl From<&NewOrder> for ActiveModel {
             ended_at_ms: Set(None),
             reminded_at_ms: Set(None),
             erased_at_ms: Set(None),
+            first_order: Set(new.first.map(|first| first.to_string())),
+            agreed_charge_again: Set(new.agreements.charge_again.clone()),
+            agreed_early_supply: Set(new.agreements.early_supply.clone()),
             purchase_told_at_ms: Set(None),
         }
     }
@@ -189,6 +195,11 @@ impl TryFrom<Model> for Order {
             session: parsed(row.session.as_deref(), "session")?,
             method: parsed(row.method.as_deref(), "method")?,
             carried_by: parsed(row.carried_by.as_deref(), "carried_by")?,
+            first: parsed(row.first_order.as_deref(), "first_order")?,
+            agreements: Agreements {
+                charge_again: row.agreed_charge_again,
+                early_supply: row.agreed_early_supply,
+            },
             attempts: u32::try_from(row.attempts).map_err(|_| damaged("attempts"))?,
             token_hash: TokenHash(row.token_hash.try_into().map_err(|_| damaged("token_hash"))?),
             funnel: row.funnel,

@@ -34,6 +34,13 @@ pub struct Settled {
     pub to_stop: Vec<Attempt>,
 }
 
+impl Settled {
+    /// Whether the order was sold by this. Money that was reserved before is no second sale when it is taken.
+    pub const fn is_sale(&self) -> bool {
+        self.became_authorised || (self.became_paid && self.order.authorised_at_ms.is_none())
+    }
+}
+
 /// Writes what a provider found into the books: ledger, attempt, order, number and cases in one transaction. A finding that
 /// came before changes nothing. None if there is no such attempt. `fresh` is a number that nobody has; entries and cases
 /// are numbered from it.

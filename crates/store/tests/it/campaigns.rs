@@ -11,7 +11,7 @@ use crate::database::{NOON_MS, on_both};
 /// Forty days after the first prices, so that there is a history.
 const THEN_MS: i64 = NOON_MS + 40 * DAY_MS;
 
-fn sale(minor: i64, from_day: i64, to_day: i64) -> NewCampaign {
+pub(crate) fn sale(minor: i64, from_day: i64, to_day: i64) -> NewCampaign {
     NewCampaign {
         name: "black-week".parse().expect("a name"),
         country: Country::De,
@@ -21,7 +21,7 @@ fn sale(minor: i64, from_day: i64, to_day: i64) -> NewCampaign {
     }
 }
 
-async fn create(store: &Store, new: &NewCampaign) -> Result<i64, CampaignRefusal> {
+pub(crate) async fn create(store: &Store, new: &NewCampaign) -> Result<i64, CampaignRefusal> {
     let work = async |writer: &Writer| create_campaign(writer, new, "a test", THEN_MS).await;
     store.write("making", work).await.expect("written")
 }

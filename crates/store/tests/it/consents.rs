@@ -6,7 +6,7 @@ use store::{Reader, Store, Writer};
 
 use crate::database::{ANALYTICS, EVERYTHING, NOON_MS, NOTHING, choice, on_both};
 
-async fn record(store: &Store, choice: domain::consent::Choice, now_ms: i64) -> Recorded {
+pub(crate) async fn record(store: &Store, choice: domain::consent::Choice, now_ms: i64) -> Recorded {
     store
         .write("recording", async |writer: &Writer| {
             record_choice(writer, choice, now_ms).await

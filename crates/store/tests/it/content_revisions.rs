@@ -7,7 +7,7 @@ use store::{Reader, Store, Writer};
 use crate::database::{NOON_MS, on_both};
 use crate::runs::{open, session};
 
-fn key(revision: &str) -> BundleKey<'_> {
+pub(crate) fn key(revision: &str) -> BundleKey<'_> {
     BundleKey {
         quiz: "start",
         revision,
@@ -15,7 +15,7 @@ fn key(revision: &str) -> BundleKey<'_> {
     }
 }
 
-async fn keep(store: &Store, key: BundleKey<'_>, bundle: &[u8], now_ms: i64) {
+pub(crate) async fn keep(store: &Store, key: BundleKey<'_>, bundle: &[u8], now_ms: i64) {
     store
         .write("keeping", async |writer: &Writer| {
             keep_bundle(writer, key, bundle, now_ms).await

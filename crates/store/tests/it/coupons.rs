@@ -12,7 +12,7 @@ fn code() -> CouponCode {
     "WELCOME".parse().expect("a code")
 }
 
-fn coupon() -> Coupon {
+pub(crate) fn coupon() -> Coupon {
     Coupon {
         code: code(),
         reduction: Reduction::Percent(10),
@@ -24,7 +24,7 @@ fn coupon() -> Coupon {
     }
 }
 
-async fn create(store: &Store, coupon: &Coupon) -> bool {
+pub(crate) async fn create(store: &Store, coupon: &Coupon) -> bool {
     let work = async |writer: &Writer| create_coupon(writer, coupon, "a test", NOON_MS).await;
     store.write("making", work).await.expect("made")
 }

@@ -15,7 +15,7 @@ const ALL: EventFilter<'_> = EventFilter {
     since_ms: 0,
 };
 
-fn event(number: u128, funnel: &str, step: &str, kind: &str) -> Event {
+pub(crate) fn event(number: u128, funnel: &str, step: &str, kind: &str) -> Event {
     Event {
         id: EventId(number.to_be_bytes()),
         kind: kind.to_owned(),
@@ -32,7 +32,7 @@ fn event(number: u128, funnel: &str, step: &str, kind: &str) -> Event {
     }
 }
 
-async fn add(store: &Store, events: &[Event]) -> u64 {
+pub(crate) async fn add(store: &Store, events: &[Event]) -> u64 {
     store
         .write("adding", async |writer: &Writer| add_events(writer, events).await)
         .await

@@ -7,7 +7,7 @@ use domain::job::{AfterFailure, JobState, KeptJob, Lease, LeasedJob, MAX_ATTEMPT
 use sea_orm::{ConnectionTrait, Database as Connect, Statement};
 use store::jobs::{
     GivenUp, Revived, Taken, Worker, count_jobs_by_state, end_leases, enqueue, fail_job, finish_job, lease_jobs,
-    list_jobs, prune_jobs, revive_dead_jobs, revive_job,
+    list_jobs, postpone_job, prune_jobs, revive_dead_jobs, revive_job,
 };
 use store::{Reader, Store, StoreError, Writer};
 
@@ -23,7 +23,7 @@ const ANNA: Worker<'_> = Worker {
 };
 const BERT: Worker<'_> = Worker { owner: "bert", ..ANNA };
 
-fn job(number: u128) -> NewJob {
+pub(crate) fn job(number: u128) -> NewJob {
     NewJob {
         id: JobId(Ulid::new(1_794_744_000_000, number)),
         kind: "mail".to_owned(),
@@ -33,7 +33,7 @@ fn job(number: u128) -> NewJob {
     }
 }
 
-async fn add(store: &Store, job: &NewJob) -> bool {
+pub(crate) async fn add(store: &Store, job: &NewJob) -> bool {
     store
         .write("adding", async |writer: &Writer| enqueue(writer, job, NOON_MS).await)
         .await
@@ -80,6 +80,22 @@ async fn counts(store: &Store) -> [u64; 4] {
         .expect("counted");
     let states: BTreeMap<JobState, u64> = counted;
     JobState::ALL.map(|state| states[&state])
+}
+
+on_both! {
+    async fn a_job_that_nobody_tried_can_be_moved_to_another_moment(database: &Database) {
+        let store = database.migrated().await;
+        assert!(add(&store, &job(1)).await);
+        let postpone = async |cause: &str, at_ms| store
+            .write("moving", async |writer: &Writer| postpone_job(writer, "mail", cause, at_ms).await)
+            .await
+            .expect("moved or not");
+        assert!(postpone("cause-1", NOON_MS + 500).await);
+        assert!(!postpone("cause-2", NOON_MS + 500).await);
+        assert_eq!(lease(&store, ANNA, NOON_MS + 499).await, []);
+        assert_eq!(lease(&store, ANNA, NOON_MS + 500).await.len(), 1);
+        assert!(!postpone("cause-1", NOON_MS + 900).await, "somebody is at it");
+    }
 }
 
 on_both! {

@@ -21,7 +21,7 @@ use crate::runs::session;
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
 /// A lead that differs from others by its number, of Ada in the run of that number.
-fn new_lead(number: u8) -> NewLead {
+pub(crate) fn new_lead(number: u8) -> NewLead {
     NewLead {
         id: LeadId(Ulid::new(1_794_744_000_000, number.into())),
         address: Address {
@@ -50,7 +50,7 @@ fn unsubscribe_token(number: u8) -> TokenHash {
     TokenHash([100 + number; 32])
 }
 
-async fn add(store: &Store, new: &NewLead, now_ms: i64) -> Added {
+pub(crate) async fn add(store: &Store, new: &NewLead, now_ms: i64) -> Added {
     store
         .write("adding", async |writer: &Writer| add_lead(writer, new, now_ms).await)
         .await

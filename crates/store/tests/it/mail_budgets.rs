@@ -5,13 +5,13 @@ use store::{Store, Writer};
 
 use crate::database::on_both;
 
-const ANNA: MailDay = MailDay {
+pub(crate) const ANNA: MailDay = MailDay {
     address: [1; 32],
     day: 20_000,
 };
 
 /// Sends a mail unless three were sent, and says how many there were.
-async fn send(store: &Store, of: MailDay) -> u32 {
+pub(crate) async fn send(store: &Store, of: MailDay) -> u32 {
     store
         .write("sending", async |writer: &Writer| {
             let sent = lock_mail_budget(writer, of).await?;

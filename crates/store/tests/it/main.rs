@@ -2,6 +2,7 @@
 
 mod answer_groups;
 mod answers;
+mod backup;
 mod campaigns;
 mod catalog;
 mod concurrency;
@@ -10,7 +11,9 @@ mod content_revisions;
 mod coupons;
 mod crash;
 mod database;
+mod digital_goods;
 mod events;
+mod feedback;
 mod jobs;
 mod leads;
 mod ledger;
@@ -29,4 +32,5 @@ mod sessions;
 mod shipments;
 mod shop;
 mod stock;
+mod upgrade;
 mod withdrawals;

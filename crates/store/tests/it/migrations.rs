@@ -7,7 +7,7 @@ use store::{MigrationState, StoreError};
 
 use crate::database::{Database, NOON_MS, on_both, run};
 
-const ALL: [&str; 12] = [
+const ALL: [&str; 16] = [
     "m0001_consent_record",
     "m0002_content_revision",
     "m0003_quiz_session",
@@ -20,6 +20,10 @@ const ALL: [&str; 12] = [
     "m0010_shipments",
     "m0011_withdrawals",
     "m0012_purchase_events",
+    "m0013_chains",
+    "m0014_feedback",
+    "m0015_digital_goods",
+    "m0016_privacy",
 ];
 
 fn states(is_applied: bool) -> Vec<MigrationState> {

@@ -13,7 +13,7 @@ use store::ledger::{balance_of, list_entries_of};
 use store::orders::{
     Begun, Cursor, Ended, Erased, Expiry, Inserted, OrderFilter, count_orders_by_state, end_order, erase_orders_of,
     expire_order, find_order_by_number, list_expiring, list_lines, list_orders, list_orders_of, list_shipped_unpaid,
-    lock_order, mark_shipped, prune_drafts, prune_ended,
+    lock_order, mark_shipped, prune_contacts, prune_drafts, prune_ended, prune_invoices,
 };
 use store::payment_attempts::list_open;
 use store::{Reader, Store, StoreError, Writer};
@@ -481,6 +481,42 @@ on_both! {
         found(&store, 3, 1, &finding(3, 1, Standing::Paid), NOON_MS + 10).await.expect("there");
         assert_eq!(cases_of(&store, 3).await.len(), 1);
         assert_eq!(erase(&store, NOON_MS + 11).await, Erased::default());
+    }
+}
+
+on_both! {
+    async fn who_bought_is_forgotten_in_two_steps(database: &Database) {
+        let store = database.migrated().await;
+        paid(&store, 1).await;
+        paid(&store, 2).await;
+        placed(&store, 3).await;
+        // Orders are made a millisecond after each other: the first one is old, the second is not.
+        let before_ms = NOON_MS + 2;
+        let contacts = async || {
+            let pruned = store.write("pruning", async |writer: &Writer| {
+                prune_contacts(writer, before_ms, 10, NOON_MS + 9).await
+            });
+            pruned.await.expect("pruned")
+        };
+        let invoices = async || {
+            let pruned = store.write("pruning", async |writer: &Writer| {
+                prune_invoices(writer, before_ms, 10, NOON_MS + 9).await
+            });
+            pruned.await.expect("pruned")
+        };
+        assert_eq!((contacts().await, contacts().await), (1, 0));
+        let invoice = look(&store, 1).await.expect("it is there");
+        let address = invoice.address.expect("an invoice has one");
+        assert_eq!(address.lines, ["Anna Muster", "Weg 1", "10115 Berlin"]);
+        assert_eq!((invoice.email, address.fields.get("phone")), (None, None));
+        assert_eq!((invoices().await, invoices().await), (1, 0));
+        let sale = look(&store, 1).await.expect("it is there");
+        assert_eq!((sale.address, sale.total, sale.number), (None, OWED, invoice.number));
+        assert_eq!(lines(&store, 1).await.len(), 2);
+        for order in [2, 3] {
+            let untouched = look(&store, order).await.expect("it is there");
+            assert!(untouched.email.is_some() && untouched.address.is_some(), "{order}");
+        }
     }
 }
 

@@ -8,7 +8,7 @@ use store::{Reader, Store, Writer};
 use crate::database::{NOON_MS, on_both};
 use crate::shop::fresh;
 
-fn case(kind: CaseKind, cause: &str) -> Case {
+pub(crate) fn case(kind: CaseKind, cause: &str) -> Case {
     Case {
         id: CaseId(fresh()),
         subject: CaseSubject {
@@ -23,7 +23,7 @@ fn case(kind: CaseKind, cause: &str) -> Case {
     }
 }
 
-async fn add(store: &Store, case: &Case) -> bool {
+pub(crate) async fn add(store: &Store, case: &Case) -> bool {
     let opened = store.write("opening", async |writer: &Writer| open(writer, case).await);
     opened.await.expect("opened or not")
 }

@@ -8,7 +8,7 @@ use store::{Reader, Store, Writer};
 
 use crate::database::{NOON_MS, on_both};
 
-const EVENT: NewEvent<'_> = NewEvent {
+pub(crate) const EVENT: NewEvent<'_> = NewEvent {
     provider: Provider::Stripe,
     event_id: "evt_1",
     kind: "checkout.session.completed",
@@ -17,7 +17,7 @@ const EVENT: NewEvent<'_> = NewEvent {
     received_at_ms: NOON_MS,
 };
 
-async fn take(store: &Store, event: NewEvent<'_>) -> Kept {
+pub(crate) async fn take(store: &Store, event: NewEvent<'_>) -> Kept {
     let kept = store.write("keeping", async |writer: &Writer| keep(writer, event).await);
     kept.await.expect("kept")
 }

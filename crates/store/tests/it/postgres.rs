@@ -34,6 +34,16 @@ pub(crate) fn drop_database(name: &str) {
     with_cluster(|cluster| cluster.tell(&format!("drop {name}")));
 }
 
+/// Writes a database into a file with PostgreSQL's own tool, whoever uses it.
+pub(crate) fn dump_database(name: &str, file: &Path) {
+    with_cluster(|cluster| cluster.tell(&format!("dump {name} {}", file.display())));
+}
+
+/// Fills an empty database from such a file.
+pub(crate) fn restore_database(name: &str, file: &Path) {
+    with_cluster(|cluster| cluster.tell(&format!("restore {name} {}", file.display())));
+}
+
 fn with_cluster<T>(work: impl FnOnce(&mut Cluster) -> T) -> T {
     let cluster = CLUSTER.get_or_init(|| Mutex::new(Cluster::start()));
     work(&mut cluster.lock().unwrap_or_else(PoisonError::into_inner))

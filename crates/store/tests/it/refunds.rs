@@ -11,7 +11,7 @@ use store::{Reader, Store, Writer};
 use crate::database::{NOON_MS, on_both};
 use crate::shop::{OWED, attempt_id, cases_of, euro, finding, found, fresh, movement, order_id, paid, placed};
 
-fn refund(number: u128, amount: Money) -> NewRefund {
+pub(crate) fn refund(number: u128, amount: Money) -> NewRefund {
     NewRefund {
         id: RefundId(Ulid::new(1_794_744_000_000, number)),
         order: order_id(1),
@@ -22,7 +22,7 @@ fn refund(number: u128, amount: Money) -> NewRefund {
     }
 }
 
-async fn request(store: &Store, new: &NewRefund) -> Result<Refund, RefundRefusal> {
+pub(crate) async fn request(store: &Store, new: &NewRefund) -> Result<Refund, RefundRefusal> {
     let asked = store.write_unless("asking", async |writer: &Writer| ask(writer, new).await);
     asked.await.expect("asked")
 }

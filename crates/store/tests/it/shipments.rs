@@ -8,7 +8,7 @@ use store::{Reader, Store, Writer};
 use crate::database::{NOON_MS, on_both};
 use crate::shop::{ADDRESS, order_id, paid};
 
-fn parcel(tracking: &str) -> Parcel {
+pub(crate) fn parcel(tracking: &str) -> Parcel {
     Parcel {
         carrier: Some("DHL".to_owned()),
         tracking: Some(tracking.to_owned()),

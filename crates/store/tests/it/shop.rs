@@ -6,7 +6,8 @@ use domain::lead::Address;
 use domain::locale::Locale;
 use domain::money::{Currency, Money};
 use domain::order::{
-    Attempt, Case, Finding, Movement, MovementKind, NewAttempt, NewOrder, Order, OrderLine, Placing, PostalAddress,
+    Agreements, Attempt, Case, Finding, Movement, MovementKind, NewAttempt, NewOrder, Order, OrderLine, Placing,
+    PostalAddress,
 };
 use domain::payment::{Capture, Method, Provider, Standing};
 use domain::quote::VatPart;
@@ -92,6 +93,8 @@ pub(crate) fn draft(number: u128) -> NewOrder {
         session: Some(SessionId(Ulid::new(1, 1))),
         catalog_revision: 12,
         method: Some(Method::Card),
+        first: None,
+        agreements: Agreements::default(),
         created_at_ms: NOON_MS + i64::try_from(number).expect("small"),
     }
 }

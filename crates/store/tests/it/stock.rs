@@ -8,7 +8,7 @@ use store::{Store, Writer};
 use crate::catalog::{catalog, current_revision, sku, with_prices};
 use crate::database::{NOON_MS, on_both};
 
-async fn set(store: &Store, left: Option<u32>) {
+pub(crate) async fn set(store: &Store, left: Option<u32>) {
     let work = async |writer: &Writer| set_stock(writer, "trio", left, "a test", NOON_MS).await;
     store.write("counting", work).await.expect("counted");
 }

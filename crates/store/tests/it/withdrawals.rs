@@ -10,14 +10,14 @@ use sea_orm::{ConnectionTrait, Database as Connect};
 use store::orders::{hold_order, list_later_orders, lock_order, mark_shipped, release_hold};
 use store::withdrawals::{
     Which, assign_order, close_case, count_open, find_withdrawal, insert_withdrawal, list_cases, list_cases_of,
-    list_cases_of_order, open_case,
+    list_cases_of_order, list_withdrawals_of, open_case, prune_withdrawals,
 };
 use store::{Reader, Store, Writer};
 
 use crate::database::{NOON_MS, on_both};
 use crate::shop::{draft, look, order_id, paid, placed, placed_with};
 
-fn withdrawal(number: u128) -> Withdrawal {
+pub(crate) fn withdrawal(number: u128) -> Withdrawal {
     let form = read_form("Anna Muster", "DE-100001", "Anna@example.org", "eine Dose", true).expect("a form");
     Withdrawal {
         id: WithdrawalId(Ulid::new(1, number)),
@@ -32,11 +32,27 @@ fn withdrawal(number: u128) -> Withdrawal {
     }
 }
 
+/// One that is young by the database's own clock, whenever the test runs.
+fn of_the_future(number: u128) -> Withdrawal {
+    Withdrawal {
+        received_at_ms: 2 * NOON_MS,
+        ..withdrawal(number)
+    }
+}
+
+/// One that is old by the database's own clock.
+fn of_the_past(number: u128) -> Withdrawal {
+    Withdrawal {
+        received_at_ms: 1,
+        ..withdrawal(number)
+    }
+}
+
 fn day(text: &str) -> Day {
     text.parse().expect("a day")
 }
 
-fn case(number: u128, position: u32, order: Option<OrderId>) -> WithdrawalCase {
+pub(crate) fn case(number: u128, position: u32, order: Option<OrderId>) -> WithdrawalCase {
     WithdrawalCase {
         withdrawal: WithdrawalId(Ulid::new(1, number)),
         position,
@@ -47,7 +63,7 @@ fn case(number: u128, position: u32, order: Option<OrderId>) -> WithdrawalCase {
     }
 }
 
-async fn keep(store: &Store, withdrawal: &Withdrawal, cases: &[WithdrawalCase]) -> bool {
+pub(crate) async fn keep(store: &Store, withdrawal: &Withdrawal, cases: &[WithdrawalCase]) -> bool {
     store
         .write("keeping", async |writer: &Writer| {
             let is_new = insert_withdrawal(writer, withdrawal).await?;
@@ -92,7 +108,7 @@ on_both! {
 on_both! {
     async fn the_database_itself_refuses_to_change_a_statement(database: &Database) {
         let store = database.migrated().await;
-        assert!(keep(&store, &withdrawal(1), &[]).await);
+        assert!(keep(&store, &of_the_future(1), &[]).await);
         store.close().await;
         let raw = Connect::connect(database.address()).await.expect("connected");
         for sql in ["UPDATE withdrawal SET name = 'Berta'", "DELETE FROM withdrawal"] {
@@ -102,7 +118,7 @@ on_both! {
         let kept = database.open().read("looking", async |reader: &Reader| {
             find_withdrawal(reader, withdrawal(1).id).await
         }).await;
-        assert_eq!(kept.expect("read"), Some(withdrawal(1)));
+        assert_eq!(kept.expect("read"), Some(of_the_future(1)));
     }
 }
 
@@ -174,6 +190,41 @@ on_both! {
             .await
             .expect("let go");
         assert_eq!(look(&store, 1).await.and_then(|order: Order| order.held_at_ms), None);
+    }
+}
+
+on_both! {
+    async fn a_statement_goes_when_its_term_is_over_and_the_database_refuses_earlier(database: &Database) {
+        let store = database.migrated().await;
+        let closed = Closed { at_ms: 2, reason: CloseReason::NothingDue, note: String::new() };
+        assert!(keep(&store, &of_the_past(1), &[case(1, 0, None), case(1, 1, None)]).await);
+        for position in [0, 1] {
+            assert!(close(&store, 1, position, &closed).await);
+        }
+        assert!(keep(&store, &of_the_past(2), &[case(2, 0, None)]).await);
+        assert!(keep(&store, &of_the_future(3), &[]).await);
+        let prune = async |before_ms| {
+            store
+                .write("pruning", async |writer: &Writer| prune_withdrawals(writer, before_ms, 10).await)
+                .await
+        };
+        let kept = async || {
+            let listed = store.read("listing", async |reader: &Reader| {
+                list_withdrawals_of(reader, "anna@example.org").await
+            });
+            let listed = listed.await.expect("listed");
+            listed.iter().map(|withdrawal| withdrawal.id).collect::<Vec<_>>()
+        };
+        let id = |number| WithdrawalId(Ulid::new(1, number));
+        assert_eq!(kept().await, [id(3), id(2), id(1)]);
+        assert_eq!(prune(1).await.expect("nothing is that old"), 0);
+        // Of the old ones, one is still to be dealt with.
+        assert_eq!(prune(NOON_MS).await.expect("pruned"), 1);
+        assert_eq!(kept().await, [id(3), id(2)]);
+        // A clock that is wrong by decades loses no evidence.
+        let refused = prune(3 * NOON_MS).await.expect_err("it is young").to_string();
+        assert!(refused.contains("withdrawal only grows"), "{refused}");
+        assert_eq!(kept().await, [id(3), id(2)]);
     }
 }
 

@@ -4,11 +4,14 @@
 import type { LayoutName, PageKind } from "@trichter/shared/payload";
 import { blockModules } from "../blocks/block-modules.ts";
 import { shopBlocks } from "../blocks/shop/shop-blocks.ts";
+import { texts as feedbackTexts } from "../features/feedback/feedback.tsx";
 import { LeadForm, texts as leadTexts } from "../features/lead/lead-form.tsx";
 import { texts as mailboxTexts } from "../features/mailbox/mailbox.tsx";
+import { texts as chainTexts } from "../features/order/chain-offer.tsx";
 import { texts as checkoutTexts } from "../features/order/checkout.tsx";
 import { texts as returnTexts } from "../features/order/payment-return.tsx";
 import { texts as placedTexts } from "../features/order/placed-order.tsx";
+import { texts as staleTexts } from "../features/order/stale-download.tsx";
 import { texts as answersTexts } from "../features/quiz/given-answers.tsx";
 import { MailableRun } from "../features/quiz/mailable-run.tsx";
 import { FirstBody, texts as playerTexts, QuizPlayer } from "../features/quiz/player.tsx";
@@ -61,12 +64,12 @@ export const pages: Record<PageKind, WithTexts<PageModule>> = {
     ...summaryPage,
     texts: [summaryPage.texts, resultTexts, blockModules.benefits.texts, blockModules.price.texts],
   },
-  offer: offerPage,
-  upsell: upsellPage,
+  offer: { ...offerPage, texts: [offerPage.texts, chainTexts] },
+  upsell: { ...upsellPage, texts: [upsellPage.texts, chainTexts] },
   pay: { ...payPage, texts: [payPage.texts, checkoutTexts] },
   "paypal-confirm": { ...paypalConfirmPage, texts: [paypalConfirmPage.texts, returnTexts] },
-  thankyou: { ...thankyouPage, texts: [thankyouPage.texts, placedTexts] },
-  feedback: feedbackPage,
+  thankyou: { ...thankyouPage, texts: [thankyouPage.texts, placedTexts, staleTexts] },
+  feedback: { ...feedbackPage, texts: [feedbackPage.texts, feedbackTexts] },
   refund: { ...refundPage, texts: [refundPage.texts, withdrawalTexts] },
   terms: termsPage,
   "not-found": notFoundPage,

@@ -6,6 +6,7 @@ import { use } from "react";
 import { useDocumentText } from "../text/use-text.ts";
 import { Section } from "../ui/section.tsx";
 import { componentOf, ShopBlocksContext } from "./block-module.ts";
+import { OfferContext } from "./offer-context.ts";
 import "./blocks.css";
 
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
@@ -22,6 +23,7 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
 function BlockSection({ block }: { block: Block }) {
   const t = useDocumentText();
   const Content = componentOf(use(ShopBlocksContext), block);
+  const offer = use(OfferContext);
   const { heading, lead } = block;
   return (
     <Section ground={block.ground} anchor={block.anchor} className={`block-${block.block}`}>
@@ -31,7 +33,7 @@ function BlockSection({ block }: { block: Block }) {
           {lead !== null && <p className="block-lead">{t(lead)}</p>}
         </div>
       ) : null}
-      <Content {...block} />
+      {(block.block === "price" && offer) || <Content {...block} />}
     </Section>
   );
 }

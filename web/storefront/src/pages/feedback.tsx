@@ -1,11 +1,19 @@
-// A verified review: what is asked and how it is used, in one reading column.
+// Reviews: for whoever a mail asked, what they want to say; for everybody, how reviews come about and what is shown of them.
 
 import type { PageProps } from "@trichter/shared/payload";
-import { DocumentPage, texts as documentTexts } from "../blocks/document-page.tsx";
+import { Blocks } from "../blocks/blocks.tsx";
+import { Hero, texts as heroTexts } from "../blocks/hero.tsx";
+import { FeedbackHost, texts as hostTexts } from "../features/feedback/feedback-host.tsx";
 import "./feedback.css";
 
-export const texts = documentTexts;
+export const texts = [heroTexts, hostTexts] as const;
 
-export function Page(props: PageProps) {
-  return <DocumentPage {...props} />;
+export function Page({ heading, lead, hero, blocks }: PageProps) {
+  return (
+    <div className="page page-feedback">
+      <Hero heading={heading} lead={lead} hero={hero} />
+      <FeedbackHost />
+      <Blocks blocks={blocks} />
+    </div>
+  );
 }

@@ -11,6 +11,7 @@ export const texts = heroTexts;
 
 export function Page({ heading, lead, hero, blocks }: PageProps) {
   const PlacedOrder = usePlacedOrder();
+  const StaleDownload = useStaleDownload();
   return (
     <div className="page page-thankyou">
       <div className="thankyou-panel">
@@ -19,10 +20,28 @@ export function Page({ heading, lead, hero, blocks }: PageProps) {
         </span>
         <Hero heading={heading} lead={lead} hero={hero} />
       </div>
+      {StaleDownload && <StaleDownload />}
       {PlacedOrder && <PlacedOrder />}
       <Blocks blocks={blocks} />
     </div>
   );
+}
+
+/** Where a link to a file leads that no longer holds. */
+const staleDownload = "#download=stale";
+
+/** Whoever comes by such a link is told how to get a new one. */
+function useStaleDownload(): ComponentType | null {
+  const [StaleDownload, setStaleDownload] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (window.location.hash === staleDownload) {
+      import("../features/order/stale-download.tsx").then(
+        (module) => setStaleDownload(() => module.StaleDownload),
+        () => {},
+      );
+    }
+  }, []);
+  return StaleDownload;
 }
 
 /** What a device has ordered, only the browser knows: it comes behind the page. */

@@ -26,7 +26,8 @@ const names: Record<PaymentMark, string> = {
   visa: "Visa",
 };
 
-const pictures = import.meta.glob<string>("../assets/payments/*.svg", {
+const pictures = import.meta.glob<string>("./*.svg", {
+  base: "../assets/payments",
   eager: true,
   query: "?url",
   import: "default",
@@ -49,7 +50,7 @@ export function PaymentMarks({ marks }: { marks: readonly PaymentMark[] }) {
 export function MarkPicture({ mark, isNamed = true }: { mark: PaymentMark; isNamed?: boolean }) {
   return (
     <img
-      src={pictures[`../assets/payments/${mark}.svg`]}
+      src={pictures[`./${mark}.svg`]}
       alt={isNamed ? names[mark] : ""}
       width={48}
       height={32}

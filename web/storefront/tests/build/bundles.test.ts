@@ -64,6 +64,7 @@ describe("the server script", () => {
       subject: "Please confirm your newsletter sign-up",
       html: expect.stringMatching(/^<!doctype html><html lang="en-GB">.*<\/html>$/),
       text: expect.stringContaining(payload.links.main),
+      document: null,
     });
     realm.payload = JSON.stringify({ ...payload, text: "" });
     expect(() => runInContext("trichter.renderMail(payload)", realm)).toThrow("is not in this page's payload");

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeFonts, makeTitleFonts } from "../../build/fonts.ts";
+import { makeDocumentFonts, makeFonts, makeTitleFonts } from "../../build/fonts.ts";
 
 const content = fileURLToPath(new URL("../../../../content/", import.meta.url));
 
@@ -76,3 +76,23 @@ describe("the fonts of drawn titles", () => {
     }
   });
 });
+
+describe("the fonts of documents", () => {
+  it("are TrueType of one weight each, and small", async () => {
+    const fonts = await makeDocumentFonts();
+    const names = ["document-body.ttf", "document-strong.ttf", "document-display.ttf", "document-other-latin.ttf"];
+    expect([...fonts.keys()]).toEqual(names);
+    for (const font of fonts.values()) {
+      expect([...font.subarray(0, 4)]).toEqual([0, 1, 0, 0]);
+      expect(tableNames(font)).not.toContain("fvar");
+      expect(font.length).toBeLessThan(50_000);
+    }
+  });
+});
+
+/** After twelve bytes of head a font lists its tables: sixteen bytes for each, the name first. */
+function tableNames(font: Uint8Array): string[] {
+  const view = Buffer.from(font);
+  const count = view.readUInt16BE(4);
+  return Array.from({ length: count }, (_, table) => view.toString("latin1", 12 + table * 16, 16 + table * 16));
+}

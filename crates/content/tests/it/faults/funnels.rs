@@ -154,3 +154,85 @@ fn unknown_ending_of_an_outcome() {
   = help: did you mean `book`?"#,
         );
 }
+
+/// The selling shop with a second page that sells a package, and offers after payment.
+fn with_chain(chain: &str) -> Shop {
+    let shop = Shop::selling();
+    let more = shop.text("pages/shop.toml").replace("\"/shop\"", "\"/more\"");
+    shop.write("pages/more.toml", &more).append(FUNNEL, chain)
+}
+
+#[test]
+fn offers_after_payment_that_lead_to_later_ones_are_sound() {
+    let chain = r#"
+[[chain]]
+page = "shop"
+declined = "more"
+
+[[chain]]
+page = "more"
+"#;
+    assert_eq!(with_chain(chain).site().funnels[0].chain.len(), 2);
+}
+
+#[test]
+fn chain_page_twice() {
+    let chain = "[[chain]]\npage = \"shop\"\n[[chain]]\npage = \"shop\"\n";
+    with_chain(chain).is_refused(
+        r#"error[chain-page-twice]: `shop` is offered already
+ --> funnels/start.toml:7:8
+  |
+7 | page = "shop"
+  |        ^^^^^^
+  |
+  = help: name each page once"#,
+    );
+}
+
+#[test]
+fn chain_page_unreached() {
+    let chain = "[[chain]]\npage = \"shop\"\n[[chain]]\npage = \"more\"\n";
+    with_chain(chain).is_refused(
+        r#"error[chain-page-unreached]: nobody comes to `more`: no offer before it leads there
+ --> funnels/start.toml:7:8
+  |
+7 | page = "more"
+  |        ^^^^^^
+  |
+  = help: name it as `accepted` or `declined` of an offer before it, or take it out"#,
+    );
+}
+
+#[test]
+fn chain_goes_astray() {
+    let chain = "[[chain]]\npage = \"shop\"\naccepted = \"shop\"\n";
+    with_chain(chain).is_refused(
+        r#"error[chain-goes-astray]: `shop` is no later offer of this chain: whoever is led there could not go on
+ --> funnels/start.toml:6:12
+  |
+6 | accepted = "shop"
+  |            ^^^^^^
+  |
+  = help: name the page of a [[chain]] further down, or leave it out to end here"#,
+    );
+}
+
+#[test]
+fn chain_page_without_offer() {
+    let chain = "[[chain]]\npage = \"index\"\n";
+    with_chain(chain).is_refused(
+        r#"error[chain-page-without-offer]: `index` does not offer exactly one package
+ --> funnels/start.toml:5:8
+  |
+5 | page = "index"
+  |        ^^^^^^^
+  |
+  = help: name a page of the kind `upsell` or `offer` with one block `price`"#,
+    );
+}
+
+#[test]
+fn unknown_page_of_a_chain() {
+    let chain = "[[chain]]\npage = \"shop\"\ndeclined = \"mroe\"\n";
+    assert_eq!(with_chain(chain).faults(), ["unknown-page funnels/start.toml:6"]);
+}

@@ -10,6 +10,7 @@ use domain::format;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::reviews::ReviewsView;
 use super::{PayloadMaker, PictureView};
 use crate::pages::film::VideoView;
 use crate::pages::names::{
@@ -103,9 +104,7 @@ pub enum BlockContentView {
         #[schema(required = true)]
         picture: Option<PictureView>,
     },
-    Reviews {
-        items: Vec<ReviewView>,
-    },
+    Reviews(ReviewsView),
     Steps {
         items: Vec<ItemView>,
     },
@@ -234,20 +233,6 @@ pub struct ExtraView {
     pub text: String,
 }
 
-/// What a buyer says.
-#[derive(Debug, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct ReviewView {
-    pub author: String,
-    pub stars: u8,
-    /// The id of a text.
-    pub text: String,
-    /// Which of the drawn faces stands beside it.
-    pub avatar: u8,
-    /// Whether it is invented; such a one is never called verified.
-    pub is_sample: bool,
-}
-
 /// A link to a page.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ActionView {
@@ -349,9 +334,7 @@ impl PayloadMaker<'_> {
                 paragraphs: paragraphs.clone(),
                 picture: picture.as_ref().map(PictureView::from),
             },
-            BlockContent::Reviews { product } => BlockContentView::Reviews {
-                items: self.reviews(product),
-            },
+            BlockContent::Reviews { product } => BlockContentView::Reviews(self.reviews_of(product, country)?),
             BlockContent::Steps { items } => BlockContentView::Steps {
                 items: items.iter().map(item_view).collect(),
             },
@@ -387,17 +370,6 @@ impl PayloadMaker<'_> {
             heading: benefit.heading.clone(),
             wording: wording.map(|wording| wording.text.clone()).unwrap_or_default(),
         }
-    }
-
-    fn reviews(&self, product: &str) -> Vec<ReviewView> {
-        let view = |review: &content::SampleReview| ReviewView {
-            author: review.author.clone(),
-            stars: review.stars,
-            text: review.text.clone(),
-            avatar: review.avatar,
-            is_sample: true,
-        };
-        self.site.sample_reviews(product).map(view).collect()
     }
 
     fn order(&self, order: &Order, country: Country) -> OrderView {

@@ -1,20 +1,15 @@
 // Names of papers that do not exist, to show how such a row would look. The note under them says so.
 
 import type { BlockOf } from "@trichter/shared/payload";
+import sheet from "../../assets/press.svg?url";
 import { useText } from "../../text/use-text.ts";
 import "./press.css";
 
 export const texts = ["press-sample"] as const;
 
-const pictures = import.meta.glob<string>("../../assets/press/*.svg", {
-  eager: true,
-  query: "?url",
-  import: "default",
-});
-
 type Mark = BlockOf<"press">["marks"][number];
 
-/** The names are drawn words, the same in every language; the widths keep their room until the drawings are there. */
+/** The names are drawn words on one sheet, each a view of it, the same in every language; the widths keep their room until the drawings are there. */
 const drawings: Record<Mark, { name: string; width: number }> = {
   "halve-dag": { name: "Halve Dag", width: 158 },
   "le-carnet-vif": { name: "Le carnet vif", width: 184 },
@@ -32,7 +27,7 @@ export function Block({ marks }: BlockOf<"press">) {
         {marks.map((mark) => (
           <li key={mark}>
             <img
-              src={pictures[`../../assets/press/${mark}.svg`]}
+              src={`${sheet}#${mark}`}
               alt={drawings[mark].name}
               width={drawings[mark].width}
               height={48}

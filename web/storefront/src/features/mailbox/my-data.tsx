@@ -9,7 +9,9 @@ import { Erasing, texts as erasingTexts } from "./erasing.tsx";
 import { Fact } from "./fact.tsx";
 import { type Fault, faultOf } from "./fault.ts";
 import { texts as formTexts, KeptForm } from "./kept-form.tsx";
+import { KeptOrder, texts as orderTexts } from "./kept-order.tsx";
 import { KeptRunPart, texts as runTexts } from "./kept-run-part.tsx";
+import { KeptWithdrawal, texts as withdrawalTexts } from "./kept-withdrawal.tsx";
 import { FaultText, GonePanel, Panel, texts as panelTexts } from "./panel.tsx";
 
 const ownTexts = [
@@ -23,7 +25,7 @@ const ownTexts = [
   "mailbox-erased-text",
 ] as const;
 
-export const texts = [ownTexts, erasingTexts, formTexts, runTexts, panelTexts] as const;
+export const texts = [ownTexts, erasingTexts, formTexts, runTexts, orderTexts, withdrawalTexts, panelTexts] as const;
 
 /** How runs are shown and forgotten is the business of the quiz. */
 export type RunParts = {
@@ -99,6 +101,12 @@ export function MyData({ secret, runParts: { Answers, ForgetRuns }, onEnd }: MyD
       ))}
       {kept.runs.map((run) => (
         <KeptRunPart key={run.id} run={run} Answers={Answers} />
+      ))}
+      {kept.orders.map((order) => (
+        <KeptOrder key={order.id} order={order} />
+      ))}
+      {kept.withdrawals.map((withdrawal) => (
+        <KeptWithdrawal key={withdrawal.id} withdrawal={withdrawal} />
       ))}
       <div className="mailbox-actions">
         <button type="button" className="button button-secondary" onClick={() => saveFile("my-data.json", kept)}>

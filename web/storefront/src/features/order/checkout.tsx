@@ -10,6 +10,7 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { OrderButton } from "../../ui/order-button.tsx";
 import { AddressFields, texts as addressTexts } from "./address-fields.tsx";
+import { Agreement, chargeAgainName, earlySupplyName } from "./agreement.tsx";
 import { BasketLines, texts as basketTexts } from "./basket-lines.tsx";
 import { emailName, methodName } from "./faults.ts";
 import { Field, texts as fieldTexts, type MaskedField } from "./field.tsx";
@@ -41,6 +42,7 @@ const ownTexts = [
   "order-empty-text",
   "order-empty-last",
   "order-fault-count",
+  "order-early-supply-help",
   "order-total-now",
 ] as const;
 
@@ -219,9 +221,18 @@ function CheckoutForm({ checkout, paymentMarks, Masked }: CheckoutFormProps) {
           <Icon name="lock" />
           {country === "DK" && isSent ? t("order-payment-reserved") : t("order-payment-help")}
         </p>
+        {terms.chains.includes(basket.funnel ?? "") && (
+          <Agreement name={chargeAgainName} {...terms.agreements.charge_again} />
+        )}
       </Part>
       <Part number="4" id="order-review" heading={t("order-review-heading")}>
         <Review quote={quote} formerTotal={checkout.formerTotal} />
+        {quote.lines.some(({ is_sent }) => !is_sent) && (
+          <div>
+            <Agreement name={earlySupplyName} {...terms.agreements.early_supply} />
+            <p className="fine-print">{t("order-early-supply-help")}</p>
+          </div>
+        )}
         <OrderButton words={terms.button.words} isBusy={isSending} onPress={checkout.order} />
         <div className="order-status" role="status">
           {isSending && <p>{t("order-sending")}</p>}

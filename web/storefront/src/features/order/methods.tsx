@@ -57,13 +57,14 @@ export function Methods({ methods, paymentMarks, chosen, fault, labelledBy, onCh
       aria-describedby={fault && "order-method-fault"}
       aria-invalid={fault !== undefined || undefined}
     >
-      {methods.map(({ name, preselected }) => (
+      {methods.map(({ name, preselected, can_be_saved }) => (
         <label key={name} className="choice order-method">
           <input
             type="radio"
             name={methodName}
             value={name}
             defaultChecked={isOffered ? name === chosen : preselected}
+            data-saved={can_be_saved || undefined}
             onChange={onChange}
           />
           <span className="order-method-words">

@@ -2,56 +2,53 @@
 // only paid, one that has changed since gives way to a new one, and what may have got lost is sent under the same names again.
 
 import type { Api } from "@trichter/shared/api-client";
-import type { OrderRequest } from "@trichter/shared/order";
-import type { Device } from "../../navigation/device.ts";
-import { fingerprint } from "./fingerprint.ts";
-import {
-  beginAttempt,
-  beginOrder,
-  endAttempt,
-  markPlaced,
-  type OrderPlaces,
-  type PlacedOrder,
-  renewOrder,
-} from "./placed.ts";
+import type { PaymentStart } from "@trichter/shared/order";
+import { isTemporary } from "../../api/failure.ts";
+import type { OpenOrder } from "./placed.ts";
 import { codeOf } from "./trouble.ts";
 
-type PlaceOrderParts = {
-  api: Pick<Api, "saveOrder" | "startPayment" | "stopPayment">;
-  device: Device;
-  places: OrderPlaces;
-  request: Omit<OrderRequest, "id" | "secret">;
-  buttonVersion: string;
+/** Where the device keeps the order under way: each change is written down before anything is sent. */
+export type OrderBook<Order extends OpenOrder> = {
+  /** The order to go on with: the one under way, or a new one. */
+  begin(): Order;
+  /** A new order in its place. */
+  renew(): Order;
+  beginAttempt(order: Order, method: string): Order;
+  endAttempt(order: Order): Order;
+  markPlaced(order: Order, placedAs: string | null): void;
 };
 
-/** The address of the provider's page. */
-export async function placeOrder(parts: PlaceOrderParts): Promise<string> {
-  const { device, places } = parts;
+export type PlaceOrderParts<Order extends OpenOrder> = {
+  api: Pick<Api, "startPayment" | "stopPayment">;
+  book: OrderBook<Order>;
+  /** Keeps the order as the buyer wants it now. */
+  save(order: Order): Promise<unknown>;
+  /** Names what the buyer decided. */
+  decided: string;
+  start: Omit<PaymentStart, "attempt">;
+};
+
+/** The address of the provider's page; null if there is nothing to do there. */
+export async function placeOrder<Order extends OpenOrder>(parts: PlaceOrderParts<Order>): Promise<string | null> {
+  const { book } = parts;
   try {
-    return await place(parts, beginOrder(device, places));
+    return await place(parts, book.begin());
   } catch (error) {
     if (codeOf(error) !== "order-ended") {
       throw error;
     }
-    return place(parts, renewOrder(device, places));
+    return place(parts, book.renew());
   }
 }
 
-async function place(parts: PlaceOrderParts, begun: PlacedOrder): Promise<string> {
-  // What the buyer decided; the rest may change without their doing.
-  const { revision: _, session: __, ...decided } = parts.request;
-  const content = fingerprint(decided);
-  if (begun.placedAs === content) {
-    return pay(parts, begun, content);
-  }
-  return pay(parts, await save(parts, begun), content);
+async function place<Order extends OpenOrder>(parts: PlaceOrderParts<Order>, begun: Order): Promise<string | null> {
+  return pay(parts, begun.placedAs === parts.decided ? begun : await save(parts, begun));
 }
 
 /** The order as the server has it now: the one under way, or a new one if that one cannot be changed any more. */
-async function save(parts: PlaceOrderParts, begun: PlacedOrder): Promise<PlacedOrder> {
-  const { api, device, places, request } = parts;
-  const send = async (order: PlacedOrder) => {
-    await api.saveOrder({ ...request, id: order.id, secret: order.secret });
+async function save<Order extends OpenOrder>(parts: PlaceOrderParts<Order>, begun: Order): Promise<Order> {
+  const send = async (order: Order) => {
+    await parts.save(order);
     return order;
   };
   if (begun.placedAs === null) {
@@ -64,29 +61,32 @@ async function save(parts: PlaceOrderParts, begun: PlacedOrder): Promise<PlacedO
     }
   }
   // Nobody shall pay for what was changed: its pay page is closed, unless money is on its way there.
-  await api.stopPayment(begun.id, begun.secret).catch(() => {});
-  return send(renewOrder(device, places));
+  await parts.api.stopPayment(begun.id, begun.secret).catch(() => {});
+  return send(parts.book.renew());
 }
 
-async function pay(parts: PlaceOrderParts, order: PlacedOrder, content: string): Promise<string> {
-  const { api, device, request, buttonVersion } = parts;
-  const start = async (known: PlacedOrder) => {
-    const begun = beginAttempt(device, known, request.method);
-    const { redirect } = await api.startPayment(begun.id, begun.secret, {
-      attempt: begun.attempt ?? "",
-      button_version: buttonVersion,
-      method: request.method,
-    });
-    markPlaced(device, begun, content);
-    return redirect;
+async function pay<Order extends OpenOrder>(parts: PlaceOrderParts<Order>, order: Order): Promise<string | null> {
+  const { api, book, start, decided } = parts;
+  const begin = async (known: Order) => {
+    const begun = book.beginAttempt(known, start.again ? `${start.method} again` : start.method);
+    // An answer that gets lost must not make a second order of the same decision.
+    book.markPlaced(begun, decided);
+    try {
+      return (await api.startPayment(begun.id, begun.secret, { ...start, attempt: begun.attempt ?? "" })).redirect;
+    } catch (error) {
+      if (!isTemporary(error) && known.placedAs === null) {
+        book.markPlaced(begun, null);
+      }
+      throw error;
+    }
   };
   try {
-    return await start(order);
+    return await begin(order);
   } catch (error) {
     if (codeOf(error) !== "conflict") {
       throw error;
     }
     // That attempt is over: another one may succeed.
-    return start(endAttempt(device, order));
+    return begin(book.endAttempt(order));
   }
 }

@@ -7,6 +7,7 @@ import type { Device } from "../../navigation/device.ts";
 import { DeviceContext } from "../../navigation/device-context.ts";
 import { keptMailLink } from "../../navigation/mail-link.ts";
 import { useText } from "../../text/use-text.ts";
+import { Downloads, texts as downloadTexts } from "./downloads.tsx";
 import { LinePicture } from "./line-picture.tsx";
 import { texts as methodTexts, useMethodName } from "./methods.tsx";
 import { readPaid } from "./placed.ts";
@@ -16,6 +17,7 @@ import "./order.css";
 
 const ownTexts = [
   "order-placed-heading",
+  "order-placed-later",
   "order-placed-number",
   "order-placed-on",
   "order-placed-state",
@@ -32,32 +34,34 @@ const ownTexts = [
   "order-placed-missing",
 ] as const;
 
-export const texts = [ownTexts, methodTexts, totalsTexts] as const;
+export const texts = [ownTexts, downloadTexts, methodTexts, totalsTexts] as const;
 
-/** The order that a mail led to, or the one that this device paid last; nothing for a device that has none. */
+/** The purchase that a mail led to, or the one that this device paid last; nothing for a device that has none. */
 export function PlacedOrder() {
   const t = useText<typeof ownTexts>();
-  const { isKnown, view } = usePlacedOrder();
+  const { isKnown, orders, proof } = usePurchase();
   if (!isKnown) {
     return null;
   }
-  if (!view) {
+  if (!orders || !proof) {
     return (
       <p className="card order-waiting" role="status">
         {t("order-placed-missing")}
       </p>
     );
   }
-  return <OrderSheet view={view} />;
+  return orders.map((view, position) => <OrderSheet key={view.id} view={view} proof={proof} isLater={position > 0} />);
 }
 
-function OrderSheet({ view }: { view: PlacedOrderView }) {
+type SheetProps = { view: PlacedOrderView; proof: OrderProof; isLater: boolean };
+
+function OrderSheet({ view, proof, isLater }: SheetProps) {
   const t = useText<typeof ownTexts>();
   const nameOf = useMethodName();
   const isSent = view.address_lines.length > 0;
   return (
-    <section className="card order-placed" aria-labelledby="order-placed">
-      <h2 id="order-placed">{t("order-placed-heading")}</h2>
+    <section className="card order-placed" aria-labelledby={view.id}>
+      <h2 id={view.id}>{t(isLater ? "order-placed-later" : "order-placed-heading")}</h2>
       <dl className="order-facts">
         {view.number !== null && <Fact name={t("order-placed-number")} lines={[view.number]} />}
         {view.placed_on !== null && <Fact name={t("order-placed-on")} lines={[view.placed_on]} />}
@@ -91,6 +95,7 @@ function OrderSheet({ view }: { view: PlacedOrderView }) {
         vat={view.vat}
         refunded={view.refunded}
       />
+      {view.lines.some((line) => !line.is_sent) && <Downloads order={view.id} proof={proof} />}
     </section>
   );
 }
@@ -108,29 +113,31 @@ function Fact({ name, lines }: { name: string; lines: readonly string[] }) {
   );
 }
 
-function usePlacedOrder(): { isKnown: boolean; view: PlacedOrderView | null } {
+type KnownPurchase = { isKnown: boolean; orders: readonly PlacedOrderView[] | null; proof: OrderProof | null };
+
+function usePurchase(): KnownPurchase {
   const device = use(DeviceContext);
   const loadApi = useReadyApi();
   const tellPurchase = useTellPurchase();
   const [placed] = useState(() => linkedOrder(device) ?? readPaid(device));
-  const [view, setView] = useState<PlacedOrderView | null>(null);
+  const [orders, setOrders] = useState<readonly PlacedOrderView[] | null>(null);
   const [isKnown, setIsKnown] = useState(placed !== null);
   useEffect(() => {
     if (!placed) {
       return;
     }
     loadApi()
-      .then((api) => api.readOrder(placed.id, placed.secret))
+      .then((api) => api.readPurchase(placed.id, placed.secret))
       .then((found) => {
-        setView(found);
-        tellPurchase(placed);
+        setOrders(found.orders);
+        tellPurchase(found.orders.map(({ id }) => ({ id, secret: placed.secret })));
       })
       .catch((error: { status?: number }) => {
         // Erased or never there: nothing to show. Anything else is said.
         setIsKnown(error.status !== 404);
       });
   }, [placed, loadApi, tellPurchase]);
-  return { isKnown, view };
+  return { isKnown, orders, proof: placed };
 }
 
 /** The link in a mail names an order and the secret that opens it. It stays with the tab, so that a reload shows the same. */

@@ -4,8 +4,10 @@
 import type { Country } from "@trichter/shared/payload";
 import type { Device } from "../../navigation/device.ts";
 import { parseJson } from "../../navigation/parse-json.ts";
+import type { OrderBook } from "./place-order.ts";
 
-export type PlacedOrder = {
+/** An order on its way to being paid. */
+export type OpenOrder = {
   id: string;
   secret: string;
   /** The attempt to pay that was begun last and has not ended yet, as far as this device knows. */
@@ -14,8 +16,9 @@ export type PlacedOrder = {
   method: string | null;
   /** Names what was ordered, once the order button has placed it; null before. */
   placedAs: string | null;
-  isPaid: boolean;
-} & OrderPlaces;
+};
+
+export type PlacedOrder = OpenOrder & OrderPlaces & { isPaid: boolean };
 
 /** The pages of the order's own country: a provider may lead back to those of another. */
 export type OrderPlaces = { country: Country; payHref: string; thankyouHref: string };
@@ -68,10 +71,14 @@ export function renewOrder(device: Device, places: OrderPlaces): PlacedOrder {
 
 /** The attempt to send: the one that may have got lost on its way, or a new one. It is written down before it is sent. */
 export function beginAttempt(device: Device, order: PlacedOrder, method: string): PlacedOrder {
-  const isAgain = order.attempt !== null && order.method === method;
-  const begun = { ...order, method, attempt: isAgain ? order.attempt : `att_${device.newId()}` };
+  const begun = withAttempt(device, order, method);
   keep(device, begun);
   return begun;
+}
+
+export function withAttempt<Order extends OpenOrder>(device: Device, order: Order, method: string): Order {
+  const isAgain = order.attempt !== null && order.method === method;
+  return { ...order, method, attempt: isAgain ? order.attempt : `att_${device.newId()}` };
 }
 
 /** That attempt has come to its end: the next press of the button begins another. */
@@ -81,13 +88,19 @@ export function endAttempt(device: Device, order: PlacedOrder): PlacedOrder {
   return ended;
 }
 
-/** From now on this order can be paid, but no longer be changed. */
-export function markPlaced(device: Device, order: PlacedOrder, placedAs: string): void {
-  keep(device, { ...order, placedAs });
-}
-
 export function markPaid(device: Device, order: PlacedOrder): void {
   keep(device, { ...order, attempt: null, isPaid: true });
+}
+
+/** The book of this device's orders, for whoever places one. */
+export function orderBook(device: Device, places: OrderPlaces): OrderBook<PlacedOrder> {
+  return {
+    begin: () => beginOrder(device, places),
+    renew: () => renewOrder(device, places),
+    beginAttempt: (order, method) => beginAttempt(device, order, method),
+    endAttempt: (order) => endAttempt(device, order),
+    markPlaced: (order, placedAs) => keep(device, { ...order, placedAs }),
+  };
 }
 
 /** Another tab may have begun a new order meanwhile: that one stays. */

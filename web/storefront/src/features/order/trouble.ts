@@ -1,5 +1,6 @@
 // What can stand in the way of an order apart from a field, and the words that say what to do about it.
 
+import type { Quote } from "@trichter/shared/order";
 import type { TextArgs } from "../../text/bundle.ts";
 
 export type Trouble = { text: (typeof texts)[number]; args?: TextArgs };
@@ -47,6 +48,12 @@ export function troubleOf(error: unknown): Trouble {
   return retryAfterSeconds <= soonSeconds
     ? { text: "order-busy" }
     : { text: "order-busy-later", args: { minutes: String(Math.ceil(retryAfterSeconds / 60)) } };
+}
+
+/** What it costs now, if that is why the order was refused. */
+export function newQuote(error: unknown): Quote | null {
+  const { quote } = (error as { details?: { quote?: unknown } }).details ?? {};
+  return typeof quote === "object" && quote !== null ? (quote as Quote) : null;
 }
 
 export function codeOf(error: unknown): string {

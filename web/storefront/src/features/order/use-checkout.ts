@@ -8,15 +8,16 @@ import { useReadyApi } from "../../api/use-load-api.ts";
 import { DeviceContext } from "../../navigation/device-context.ts";
 import { useNavigation } from "../../navigation/navigation-context.ts";
 import { holdReloads } from "../../navigation/payment-guard.ts";
-import { type Basket, clearBasket, takeChoice, useBasket } from "../../state/basket.ts";
+import { type Basket, takeChoice, useBasket } from "../../state/basket.ts";
 import { useClientState } from "../../state/client-state.ts";
 import { readRunProof } from "../../state/run-proof.ts";
 import { type Faults, faultsBefore, faultsOf } from "./faults.ts";
-import { type FormValues, forgetForm, keepForm, type ReturnNotice, takeNotice } from "./kept-form.ts";
+import { fingerprint } from "./fingerprint.ts";
+import { type FormValues, keepForm, type ReturnNotice, takeNotice } from "./kept-form.ts";
 import { hasSucceeded, isOver } from "./outcome.ts";
 import { placeOrder } from "./place-order.ts";
-import { endAttempt, markPaid, type OrderPlaces, type PlacedOrder, readPlaced } from "./placed.ts";
-import { codeOf, type Trouble, troubleOf } from "./trouble.ts";
+import { endAttempt, type OrderPlaces, orderBook, type PlacedOrder, readPlaced } from "./placed.ts";
+import { codeOf, newQuote, type Trouble, troubleOf } from "./trouble.ts";
 import { type Quoting, useQuote } from "./use-quote.ts";
 import { partsOf, valuesOf } from "./values.ts";
 
@@ -74,11 +75,9 @@ export function useCheckout(places: CheckoutPlaces, from: string): Checkout {
     setIsSending(false);
   }
 
-  function finish(placed: PlacedOrder): Promise<void> {
-    markPaid(device, placed);
-    clearBasket(device);
-    forgetForm(device.tabStorage());
-    return navigateTo(placed.thankyouHref);
+  async function finish(placed: PlacedOrder): Promise<void> {
+    const { finishOrder } = await import("./finish-order.ts");
+    return navigateTo(await finishOrder(await loadApi(), device, placed));
   }
 
   /** Whoever comes back may have paid, or been refused, without this page having seen it. */
@@ -131,26 +130,29 @@ export function useCheckout(places: CheckoutPlaces, from: string): Checkout {
 
   async function send(quote: Quote, terms: CheckoutTerms, values: FormValues): Promise<void> {
     const quiz = terms.quizzes[basket.funnel ?? ""];
+    const api = await loadApi();
+    const decided = {
+      ...partsOf(values),
+      country,
+      locale,
+      items: [...basket.items],
+      coupon: quote.coupon?.is_valid ? quote.coupon.code : null,
+      expected_total_minor: quote.total_minor,
+      funnel: basket.funnel,
+      from,
+    };
+    // These may change without the buyer's doing.
+    const { revision } = quote;
+    const session = quiz === undefined ? null : readRunProof(device, quiz);
     const redirect = await placeOrder({
-      api: await loadApi(),
-      device,
-      places: { ...places, country },
-      request: {
-        ...partsOf(values),
-        country,
-        locale,
-        items: [...basket.items],
-        coupon: quote.coupon?.is_valid ? quote.coupon.code : null,
-        expected_total_minor: quote.total_minor,
-        revision: quote.revision,
-        funnel: basket.funnel,
-        from,
-        session: quiz === undefined ? null : readRunProof(device, quiz),
-      },
-      buttonVersion: terms.button.version,
+      api,
+      book: orderBook(device, { ...places, country }),
+      save: ({ id, secret }) => api.saveOrder({ ...decided, revision, session, id, secret }),
+      decided: fingerprint(decided),
+      start: { button_version: terms.button.version, method: decided.method },
     });
     void device.pause(leavingMs).then(letGo);
-    await navigateTo(redirect, { external: true });
+    await navigateTo(redirect ?? places.payHref, { external: true });
   }
 
   function meet(error: unknown, quote: Quote): void {
@@ -224,11 +226,6 @@ export function useCheckout(places: CheckoutPlaces, from: string): Checkout {
       }
     },
   };
-}
-
-function newQuote(error: unknown): Quote | null {
-  const { quote } = (error as { details?: { quote?: unknown } }).details ?? {};
-  return typeof quote === "object" && quote !== null ? (quote as Quote) : null;
 }
 
 /** The first field on the page that something is wrong with. */

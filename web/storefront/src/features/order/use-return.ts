@@ -1,16 +1,19 @@
 // Back from the provider: what the order says about its payment decides where the buyer goes on. What the address says about
 // success counts for nothing.
 
+import type { Api } from "@trichter/shared/api-client";
 import type { PlacedOrderView } from "@trichter/shared/order";
 import { use, useCallback, useEffect, useRef, useState } from "react";
 import { useReadyApi } from "../../api/use-load-api.ts";
+import type { Device } from "../../navigation/device.ts";
 import { DeviceContext } from "../../navigation/device-context.ts";
 import { useNavigation, useQuery } from "../../navigation/navigation-context.ts";
-import { clearBasket } from "../../state/basket.ts";
+import { endOfferAttempt, leaveOffer, readChain } from "./chain.ts";
+import { finishOrder } from "./finish-order.ts";
 import { type FollowingStage, followPayment } from "./follow-payment.ts";
-import { forgetForm, leaveNotice } from "./kept-form.ts";
+import { leaveNotice } from "./kept-form.ts";
 import { hasSucceeded, wasCancelled } from "./outcome.ts";
-import { endAttempt, findPlaced, markPaid, type PlacedOrder } from "./placed.ts";
+import { endAttempt, findPlaced } from "./placed.ts";
 
 /** `stranger`: this device has no order of that name. */
 export type ReturnStage = "asking" | FollowingStage | "stranger";
@@ -23,22 +26,19 @@ export function useReturn(): PaymentReturn {
   const { navigateTo } = useNavigation();
   const query = useQuery();
   const [stage, setStage] = useState<ReturnStage>("asking");
-  const [placed, setPlaced] = useState<PlacedOrder | null>(null);
+  const [placed, setPlaced] = useState<UnderWay | null>(null);
   const latest = useRef(0);
 
   const arrive = useCallback(
-    (order: PlacedOrder, found: PlacedOrderView): Promise<void> => {
+    async (order: UnderWay, found: PlacedOrderView): Promise<void> => {
       if (hasSucceeded(found)) {
-        markPaid(device, order);
-        clearBasket(device);
-        forgetForm(device.tabStorage());
-        return navigateTo(order.thankyouHref, { replace: true });
+        return navigateTo(await order.goOn(await loadApi()), { replace: true });
       }
-      endAttempt(device, order);
+      order.endAttempt();
       leaveNotice(device.tabStorage(), wasCancelled(found) ? "cancelled" : "declined");
       return navigateTo(order.payHref, { replace: true });
     },
-    [device, navigateTo],
+    [device, loadApi, navigateTo],
   );
 
   const ask = useCallback(() => {
@@ -47,7 +47,7 @@ export function useReturn(): PaymentReturn {
     const isCurrent = () => latest.current === mine;
     const say = (news: ReturnStage) => isCurrent() && setStage(news);
     const parameters = new URLSearchParams(query);
-    const order = findPlaced(device, parameters.get("order"));
+    const order = findUnderWay(device, parameters.get("order"));
     setPlaced(order);
     setStage(order ? "asking" : "stranger");
     if (!order) {
@@ -82,4 +82,35 @@ export function useReturn(): PaymentReturn {
   }, [ask]);
 
   return { stage, payHref: placed?.payHref ?? null, ask };
+}
+
+/** An order whose buyer is back: the one of the checkout, or one for an offer after it. */
+type UnderWay = {
+  id: string;
+  secret: string;
+  payHref: string;
+  endAttempt(): void;
+  /** Where the buyer goes once it is paid. */
+  goOn(api: Api): Promise<string>;
+};
+
+function findUnderWay(device: Device, id: string | null): UnderWay | null {
+  const chain = readChain(device);
+  if (chain?.order && chain.order.id === id) {
+    return {
+      id: chain.order.id,
+      secret: chain.secret,
+      payHref: chain.href,
+      endAttempt: () => endOfferAttempt(device),
+      goOn: (api) => leaveOffer(api, device, chain, true),
+    };
+  }
+  const placed = findPlaced(device, id);
+  return (
+    placed && {
+      ...placed,
+      endAttempt: () => void endAttempt(device, placed),
+      goOn: (api) => finishOrder(api, device, placed),
+    }
+  );
 }

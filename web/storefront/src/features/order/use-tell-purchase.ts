@@ -10,23 +10,25 @@ import type { DataLayerHost } from "../../tags/data-layer.ts";
 export type OrderProof = { id: string; secret: string };
 
 /** Whoever agrees while the order is shown is counted then. */
-export function useTellPurchase(): (order: OrderProof) => void {
+export function useTellPurchase(): (orders: readonly OrderProof[]) => void {
   const loadApi = useReadyApi();
   const hasTags = useClientState(({ config }) => config.gtmId !== undefined);
   const { choice } = useConsentState();
   const mayTell = hasTags && (choice?.analytics || choice?.marketing) === true;
-  const waiting = useRef<OrderProof | null>(null);
+  const waiting = useRef<readonly OrderProof[]>([]);
 
   const tell = useEffectEvent(async () => {
-    const order = waiting.current;
-    if (!mayTell || order === null) {
+    const orders = waiting.current;
+    if (!mayTell || orders.length === 0) {
       return;
     }
-    waiting.current = null;
+    waiting.current = [];
     const api = await loadApi();
-    const event = await api.takePurchaseEvent(order.id, order.secret);
-    if (event) {
-      (window as DataLayerHost).dataLayer?.push(event);
+    for (const { id, secret } of orders) {
+      const event = await api.takePurchaseEvent(id, secret);
+      if (event) {
+        (window as DataLayerHost).dataLayer?.push(event);
+      }
     }
   });
 
@@ -36,8 +38,8 @@ export function useTellPurchase(): (order: OrderProof) => void {
     }
   }, [mayTell]);
 
-  return useRef((order: OrderProof) => {
-    waiting.current = order;
+  return useRef((orders: readonly OrderProof[]) => {
+    waiting.current = orders;
     tell().catch(() => {});
   }).current;
 }

@@ -24,8 +24,9 @@ export function valuesOf(form: HTMLFormElement | null): FormValues {
 }
 
 /** The values as an order names them: everything that is no field of its own belongs to the address. */
-export function partsOf(values: FormValues): Pick<OrderRequest, "email" | "method" | "address"> {
-  const { [emailName]: email = "", [methodName]: method = "", ...address } = values;
+export function partsOf(values: FormValues): Pick<OrderRequest, "email" | "method" | "address" | "agreements"> {
+  const { [emailName]: email = "", [methodName]: method = "", charge_again, early_supply, ...address } = values;
+  const agreements = { charge_again: charge_again ?? null, early_supply: early_supply ?? null };
   // The form offers no others, and the server looks.
-  return { email, method: method as OrderRequest["method"], address };
+  return { email, method: method as OrderRequest["method"], address, agreements };
 }

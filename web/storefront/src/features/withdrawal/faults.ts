@@ -1,5 +1,6 @@
 // What is wrong with a field, and what else can stand in the way of a withdrawal, with the words that say what to do.
 
+import { type Told, toldFaults } from "../../api/told-faults.ts";
 import type { Filled } from "./kept-withdrawal.ts";
 
 export type FieldName = "name" | "order" | "email" | "items";
@@ -39,26 +40,14 @@ export function faultsBefore({ name, order, email }: Filled): Faults {
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
 }
 
-type Told = { code?: string; status?: number; details?: Readonly<Record<string, unknown>> };
-
 /** The faults that an answer of the server names; null if it is about something else. */
 export function faultsOf(error: unknown): Faults | null {
-  const { code, details = {} } = error as Told;
-  if (code === "card-number-refused" && isField(details.field)) {
-    return { [details.field]: "withdrawal-fault-card" };
-  }
-  if (code !== "statement-invalid" || !Array.isArray(details.fields)) {
-    return null;
-  }
-  const named = (details.fields as unknown[]).flatMap((field): [FieldName, FaultText][] => {
-    const { name, why } = (field ?? {}) as { name?: unknown; why?: unknown };
-    return isField(name) ? [[name, faultOf(name, why)]] : [];
+  return toldFaults(error, {
+    code: "statement-invalid",
+    fields: fieldNames,
+    cardText: "withdrawal-fault-card",
+    textOf: faultOf,
   });
-  return named.length > 0 ? Object.fromEntries(named) : null;
-}
-
-function isField(name: unknown): name is FieldName {
-  return fieldNames.includes(name as FieldName);
 }
 
 function faultOf(name: FieldName, why: unknown): FaultText {

@@ -131,6 +131,45 @@ describe("a link to one's data", () => {
       },
     ],
     runs: [session],
+    orders: [
+      {
+        id: "ord_1",
+        number: "DE-100001",
+        state: "paid",
+        country: "DE",
+        locale: "de_DE",
+        address_lines: ["Anna Berg", "Weg 1", "10115 Berlin"],
+        address: { name: "Anna Berg", phone: "+49301234" },
+        lines: [{ package: "daily-trio-3", name: "Tages-Trio", quantity: 2, total: "99.90" }],
+        currency: "EUR",
+        discount: "0.00",
+        delivery: "3.90",
+        total: "103.80",
+        method: "card",
+        coupon: null,
+        funnel: null,
+        run: null,
+        created_at: 1_000_000_000_000,
+        placed_at: 1_000_000_000_000,
+        paid_at: 1_000_000_000_000,
+        shipped_at: null,
+        refunded: "10.00",
+      },
+    ],
+    withdrawals: [
+      {
+        id: "wdr_1",
+        received_at: 1_000_000_000_000,
+        country: "DE",
+        locale: "de_DE",
+        name: "Anna Berg",
+        order: "DE-100001",
+        items: null,
+        with_later_orders: false,
+        statement: "Hiermit widerrufe ich.\nDE-100001",
+        words_version: "2031-01-05",
+      },
+    ],
   };
 
   beforeEach(async () => {
@@ -148,6 +187,13 @@ describe("a link to one's data", () => {
     ]);
     expect(facts).toContainEqual(["text of mailbox-data-email", "anna@example.org"]);
     expect(facts).toContainEqual(["text of mailbox-form-result", "text of mailbox-yes"]);
+    expect(facts).toContainEqual(["text of mailbox-order-number", "DE-100001"]);
+    expect(facts).toContainEqual(["text of mailbox-order-lines", "2 × Tages-Trio"]);
+    expect(facts).toContainEqual(["text of mailbox-order-total", "103,80\u00a0€"]);
+    expect(facts).toContainEqual(["text of mailbox-order-refunded", "10,00\u00a0€"]);
+    expect(facts).toContainEqual(["text of mailbox-order-address", "Anna Berg, Weg 1, 10115 Berlin"]);
+    expect(facts).toContainEqual(["text of mailbox-order-phone", "+49301234"]);
+    expect(browser.find(".mailbox-statement").textContent).toBe("Hiermit widerrufe ich.\nDE-100001");
     expect(facts).toContainEqual(["text of mailbox-form-marks", "utm_source: letter"]);
     expect(facts).toContainEqual(["text of mailbox-form-wording", "2031-01-04"]);
     expect(facts.map(([name]) => name)).toContain("text of mailbox-newsletter-asked");

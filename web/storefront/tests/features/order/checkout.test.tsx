@@ -92,6 +92,7 @@ describe("the order button", () => {
       funnel: null,
       from: "pay",
       session: null,
+      agreements: { charge_again: null, early_supply: null },
     });
     expect(browser.left).toEqual(["https://pay.example/1"]);
   });

@@ -25,10 +25,15 @@ export const sampleTerms: CheckoutTerms = {
     },
   ],
   methods: [
-    { name: "sepa_debit", credit: "none", preselected: true },
-    { name: "card", credit: "maybe", preselected: false },
+    { name: "sepa_debit", credit: "none", preselected: true, can_be_saved: true },
+    { name: "card", credit: "maybe", preselected: false, can_be_saved: true },
   ],
   quizzes: { start: "start" },
+  chains: ["start"],
+  agreements: {
+    charge_again: { words: "Meine Zahlungsart darf gespeichert werden.", version: "2026-11-17" },
+    early_supply: { words: "Ich stimme ausdrücklich zu.", version: "2026-11-17" },
+  },
 };
 
 export const sampleQuote: Quote = {

@@ -3,8 +3,9 @@
 import type { OrderRequest, PaymentStart } from "@trichter/shared/order";
 import { ProblemError } from "@trichter/shared/problem-error";
 import { beforeEach, describe, expect, it } from "vitest";
+import { fingerprint } from "../../../src/features/order/fingerprint.ts";
 import { placeOrder } from "../../../src/features/order/place-order.ts";
-import { endAttempt, readPlaced } from "../../../src/features/order/placed.ts";
+import { endAttempt, orderBook, readPlaced } from "../../../src/features/order/placed.ts";
 import { type FakeDevice, fakeDevice } from "../quiz/fake-device.ts";
 
 const places = { country: "DE", payHref: "/offerpay/de", thankyouHref: "/thankyou/de" } as const;
@@ -61,8 +62,15 @@ const api = {
   stopPayment: (id: string) => answer(`stop ${id}`),
 };
 
-function press(changes: Partial<typeof request> = {}): Promise<string> {
-  return placeOrder({ api, device, places, request: { ...request, ...changes }, buttonVersion: "1" });
+function press(changes: Partial<typeof request> = {}): Promise<string | null> {
+  const { revision, session, ...decided } = { ...request, ...changes };
+  return placeOrder({
+    api,
+    book: orderBook(device, places),
+    save: ({ id, secret }) => api.saveOrder({ ...decided, revision, session, id, secret }),
+    decided: fingerprint(decided),
+    start: { button_version: "1", method: decided.method },
+  });
 }
 
 describe("the order button", () => {
@@ -83,7 +91,7 @@ describe("the order button", () => {
     refusals.set("pay ord_1 att_2", "unreachable");
     await expect(press()).rejects.toThrow("unreachable");
     await press();
-    expect(calls).toEqual(["save ord_1", "save ord_1", "pay ord_1 att_2", "save ord_1", "pay ord_1 att_2"]);
+    expect(calls).toEqual(["save ord_1", "save ord_1", "pay ord_1 att_2", "pay ord_1 att_2"]);
   });
 
   it("begins another attempt for the same order after one that failed, and in another way to pay", async () => {

@@ -103,13 +103,21 @@ describe("the thanks", () => {
   it("show the order, and only read it", async () => {
     begin();
     markPaid(browser.device, beginOrder(browser.device, places));
-    browser.answer("GET /orders/ord_SESSION", () => Response.json(sampleOrder({ state: "paid", number: "DE-100001" })));
+    const orders = [
+      sampleOrder({ state: "paid", number: "DE-100001" }),
+      sampleOrder({ state: "paid", number: "DE-100002", id: "ord_LATER" }),
+    ];
+    browser.answer("GET /orders/ord_SESSION/purchase", () => Response.json({ orders }));
     await browser.open("", "thankyou");
-    const sheet = browser.text(".order-placed");
+    const sheets = [...document.querySelectorAll(".order-placed")].map(({ textContent }) => textContent);
+    expect(sheets).toHaveLength(2);
+    expect(sheets[1]).toContain("text of order-placed-later");
+    expect(sheets[1]).toContain("DE-100002");
+    const [sheet] = sheets;
     for (const words of ["DE-100001", "10115 Berlin", "anna@example.org", "Daily Trio", "93,60 €", "6,12 €"]) {
       expect(sheet).toContain(words);
     }
-    expect(browser.callsTo(/./)).toEqual(["GET /orders/ord_SESSION"]);
+    expect(browser.callsTo(/./)).toEqual(["GET /orders/ord_SESSION/purchase"]);
   });
 
   it("stay as they are without a paid order", async () => {

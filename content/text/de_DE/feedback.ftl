@@ -1,0 +1,50 @@
+### Texts of a review: the form behind the link of the mail, and what became of it.
+
+feedback-loading = Einen Moment …
+feedback-retry = Noch einmal versuchen
+feedback-offline = Gerade besteht keine Verbindung. Deine Worte sind noch da. Versuch es bitte noch einmal, die Bewertung zählt nur einmal.
+feedback-busy = Das war viel auf einmal. Deine Worte sind noch da. Versuch es bitte in einer Minute noch einmal.
+feedback-failed = Das hat nicht geklappt, und es liegt nicht an dir. Versuch es bitte noch einmal.
+feedback-gone-heading = Dieser Link öffnet nichts mehr
+feedback-gone-text = Vielleicht ist er unvollständig, oder die Bestellung wurde auf Wunsch gelöscht. Wie Bewertungen entstehen, steht weiter unten.
+feedback-form-heading = Deine Bewertung
+feedback-form-lead = Ein bis fünf Sterne und, wenn du magst, ein paar Worte. Beides steht danach auf unseren Seiten, ob es gut oder schlecht ausfällt.
+feedback-form-stars = Sterne
+feedback-form-star-1 = 1 Stern
+feedback-form-star-2 = 2 Sterne
+feedback-form-star-3 = 3 Sterne
+feedback-form-star-4 = 4 Sterne
+feedback-form-star-5 = 5 Sterne
+feedback-form-text = Deine Worte
+feedback-form-optional = (freiwillig)
+feedback-form-text-help = Zum Beispiel über Verpackung, Geschmack, Lieferung oder Beratung. Aussagen zu Krankheiten oder Gewicht dürfen wir nicht zeigen.
+feedback-form-name = Name, der daneben steht
+feedback-form-name-help = Ein Vorname, ein Kürzel oder etwas Ausgedachtes.
+feedback-form-send = Bewertung abschicken
+feedback-form-sending = Die Bewertung wird gesendet …
+feedback-fault-stars = Wähl bitte ein bis fünf Sterne.
+feedback-fault-name = Gib bitte einen Namen an. Er darf ausgedacht sein.
+feedback-fault-too-long = Das ist zu lang. Kürz es bitte etwas.
+feedback-fault-malformed = Links gehören nicht hierher. Schreib bitte nur Worte und Zahlen.
+feedback-fault-card = Das sieht nach einer Kartennummer aus. Die braucht hier niemand.
+feedback-said-on = geschrieben am { $day }
+feedback-published = Danke. Deine Bewertung ist veröffentlicht.
+feedback-withheld-claim = So können wir deine Bewertung nicht zeigen.
+feedback-withheld-claim-text = Eine Bewertung, die wir zeigen, gilt als unsere Werbung, und die darf für Lebensmittel manches nicht sagen. In deinem Text geht es um:
+feedback-withheld = Deine Bewertung wird nicht mehr gezeigt. Der Grund:
+feedback-again = In anderen Worten schreiben
+feedback-rule-weight-amount = eine Menge an Gewicht
+feedback-rule-weight-rate = das Tempo, in dem sich etwas am Körper ändert
+# lint-allow: health-professional — names to its author what a review must not say
+feedback-rule-health-professional = die Empfehlung einer medizinischen Fachperson
+feedback-rule-disease = Krankheiten oder Medikamente
+feedback-rule-unauthorised-effect = eine Wirkung, für die es keine zugelassene Aussage gibt
+feedback-rule-fear = die Sorge um die eigene Gesundheit
+feedback-rule-absolute = ein Versprechen ohne Grenzen
+feedback-rule-green = eine allgemeine Aussage zur Umwelt
+feedback-rule-urgency = eine Aufforderung zur Eile
+# lint-allow: before-after — names to its author what a review must not say
+feedback-rule-before-after = den Körper vorher und nachher
+feedback-stop-text = Du möchtest nach Bestellungen nicht gefragt werden?
+feedback-stop = Nicht mehr fragen
+feedback-stopped = Gut, wir fragen nicht mehr. Diese Bewertung kannst du trotzdem abgeben.
