@@ -1,37 +1,33 @@
 //! A storm of orders over a shop that is killed every few seconds: buyers who press twice, come back or never do; messages sent
-//! three times, shuffled, some before the attempt is written down, a tenth of them never; and the poller beside it all. In the end
-//! every order is paid exactly once or not at all, our ledger is the sandbox's own to the cent, and no number is missing or doubled.
-//! `orders:2000` as an argument of the test program asks for more.
+//! three times, shuffled, some before the attempt is written down, a tenth of them never; and the poller beside it all. It goes on
+//! after the payment with offers, parcels, withdrawals and refunds, by an operator whose commands are killed as well. In the end
+//! every order is paid exactly once or not at all, our ledger is the sandbox's own to the cent, no number is missing or doubled,
+//! nothing was sold without its own order button, and each mail is there once. `orders:2000` as an argument of the test program
+//! asks for more.
 
-use std::collections::{BTreeMap, BTreeSet};
+mod after_sale;
+mod books;
+mod buyer;
+
+use std::collections::BTreeMap;
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use domain::id::{AttemptId, OrderId, Ulid};
-use domain::job::{JobState, KeptJob};
-use domain::order::{MovementKind, Order, OrderNumber, OrderState};
-use domain::payment::Standing;
-use payments::sandbox::StatementLine;
-use payments::{Gateway, GatewaySettings, SandboxSettings, Secret, Timeouts};
+use domain::id::AttemptId;
 use serde_json::{Value, json};
-use server::config::Config;
-use server::jobs::{MailAbout, MailKind, MailWork, Work};
-use store::jobs::{count_jobs_by_state, list_jobs};
-use store::ledger::list_entries_of;
-use store::orders::find_order;
-use store::payment_attempts::list_attempts_of;
-use store::payment_cases::count_open_cases;
-use store::{Reader, Store};
+use tempfile::TempDir;
 use tokio::runtime::Runtime;
 
-use crate::ordering::{BUTTON, KEY, message};
+use self::after_sale::Operator;
+use self::buyer::{Plan, visit};
+use crate::ordering::{KEY, message};
 use crate::postgres;
-use crate::shop::{Answer, NOON_MS};
-use crate::victim::{SECRET, Victim, argument, await_answer, program, request, request_with};
+use crate::shop::Answer;
+use crate::victim::{Victim, argument, await_answer, program, request, request_with};
 
 /// Orders in an ordinary run of the tests.
 const ORDERS: u64 = 200;
@@ -47,75 +43,10 @@ const LIFE_SPREAD_MS: u64 = 2000;
 /// Nothing may take longer: then the test fails instead of hanging.
 const LONGEST: Duration = Duration::from_mins(10);
 
-/// How long the shop has to put the last payments right once it is left alone.
-const AFTERMATH: Duration = Duration::from_mins(1);
-
-/// What a buyer does on the pay page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Fate {
-    Approves,
-    PassesTheBank,
-    /// Is declined, and approves at the second try.
-    IsDeclinedFirst,
-    /// Opens a second pay page in another tab, and approves there.
-    ChoosesAgain,
-    /// Approves, and presses the order button once more in a tab that was left open.
-    PressesLate,
-    Cancels,
-    /// Leaves the page open and never comes back.
-    Leaves,
-}
-
-/// Everything about a buyer is decided by their number, so that a run can be looked at again.
-#[derive(Clone, Copy)]
-struct Plan {
-    number: u64,
-    fate: Fate,
-    comes_back: bool,
-    has_messages: bool,
-    presses_twice: bool,
-    country: &'static str,
-}
-
-impl Plan {
-    fn of(number: u64) -> Self {
-        let digest = *blake3::hash(&number.to_be_bytes()).as_bytes();
-        let fate = match digest[0] % 20 {
-            0..=10 => Fate::Approves,
-            11 | 12 => Fate::PassesTheBank,
-            13 | 14 => Fate::IsDeclinedFirst,
-            15 => Fate::ChoosesAgain,
-            16 => Fate::PressesLate,
-            17 | 18 => Fate::Cancels,
-            _ => Fate::Leaves,
-        };
-        Plan {
-            number,
-            fate,
-            comes_back: digest[1] % 10 < 6,
-            has_messages: !digest[2].is_multiple_of(10),
-            presses_twice: digest[3].is_multiple_of(5),
-            country: if digest[4].is_multiple_of(3) { "AT" } else { "DE" },
-        }
-    }
-
-    fn order(self) -> OrderId {
-        OrderId(Ulid::new(NOON_MS.unsigned_abs(), self.number.into()))
-    }
-
-    fn attempt(self, nth: u64) -> AttemptId {
-        let random = u128::from(self.number) * 100 + u128::from(nth);
-        AttemptId(Ulid::new(NOON_MS.unsigned_abs(), random))
-    }
-
-    fn pays(self) -> bool {
-        !matches!(self.fate, Fate::Cancels | Fate::Leaves)
-    }
-}
-
 /// What is going on, for all threads.
 struct Storm {
     address: SocketAddr,
+    operator: Operator,
     begun: Instant,
     orders: u64,
     totals: BTreeMap<&'static str, i64>,
@@ -187,99 +118,6 @@ fn buy(storm: &Storm) {
         visit(storm, Plan::of(number));
         storm.buyers_left.fetch_sub(1, Ordering::SeqCst);
     }
-}
-
-fn visit(storm: &Storm, plan: Plan) {
-    let form = form_of(plan, storm.totals[plan.country]);
-    let drafted = storm.insist("POST", "/api/orders", Some(&form));
-    assert!((200..=201).contains(&drafted.status), "{}", drafted.text());
-    let first = press(storm, plan, 1).expect("a pay page");
-    if plan.presses_twice {
-        assert_eq!(press(storm, plan, 1).as_deref(), Some(first.as_str()));
-    }
-    match plan.fate {
-        Fate::Approves | Fate::PressesLate => click(storm, &first, "approve"),
-        Fate::PassesTheBank => {
-            click(storm, &first, "ask-bank");
-            click(storm, &first, "bank-ok");
-        }
-        Fate::IsDeclinedFirst => {
-            click(storm, &first, "decline");
-            settle(storm, plan);
-        }
-        Fate::Cancels => click(storm, &first, "cancel"),
-        Fate::ChoosesAgain | Fate::Leaves => {}
-    }
-    let (reference, nth) = match plan.fate {
-        Fate::IsDeclinedFirst | Fate::ChoosesAgain => {
-            let second = press(storm, plan, 2).expect("a second pay page");
-            click(storm, &second, "approve");
-            (second, 2)
-        }
-        _ => (first, 1),
-    };
-    if plan.fate == Fate::PressesLate {
-        // Whatever the shop knows by then, it begins no second payment.
-        assert_eq!(press(storm, plan, 2), None);
-    }
-    if plan.has_messages && plan.pays() {
-        storm.announce(&reference, plan.attempt(nth));
-    }
-    if plan.comes_back {
-        settle(storm, plan);
-    }
-}
-
-fn form_of(plan: Plan, total_minor: i64) -> Value {
-    let postcode = if plan.country == "AT" { "1010" } else { "10115" };
-    json!({
-        "id": plan.order().to_string(),
-        "secret": SECRET,
-        "country": plan.country,
-        "locale": "de_DE",
-        "items": [{ "sku": "daily-trio-3", "quantity": 1 }],
-        "coupon": null,
-        "email": format!("buyer-{}@shop.example", plan.number),
-        "address": { "name": "Anna Berg", "street": "Weg", "house": "1", "postcode": postcode, "city": "Ort" },
-        "method": "card",
-        "expected_total_minor": total_minor,
-        "revision": 1,
-        "funnel": "start",
-        "from": "offerpay",
-        "session": null,
-    })
-}
-
-/// Presses the order button; what the sandbox calls the payment, unless the shop says that there is nothing to pay.
-fn press(storm: &Storm, plan: Plan, nth: u64) -> Option<String> {
-    let body = json!({ "attempt": plan.attempt(nth).to_string(), "button_version": BUTTON, "method": "card" });
-    let answer = storm.insist("POST", &format!("/api/orders/{}/payments", plan.order()), Some(&body));
-    if answer.status == 409 {
-        return None;
-    }
-    assert!(
-        (200..=201).contains(&answer.status),
-        "{:?}: {}",
-        plan.fate,
-        answer.text()
-    );
-    let redirect = answer.json()["redirect"].as_str().expect("an address").to_owned();
-    redirect.rsplit_once('/').map(|(_, reference)| reference.to_owned())
-}
-
-fn click(storm: &Storm, reference: &str, action: &str) {
-    let path = format!("/sandbox/pay/{reference}");
-    let body = format!("messages=never&action={action}");
-    let answer = storm.insist_with(&path, || {
-        let headers = "content-type: application/x-www-form-urlencoded\r\n";
-        request_with(storm.address, "POST", &path, headers, &body)
-    });
-    assert_eq!(answer.status, 303, "{}", answer.text());
-}
-
-fn settle(storm: &Storm, plan: Plan) {
-    let answer = storm.insist("POST", &format!("/api/orders/{}/settle", plan.order()), None);
-    assert_eq!(answer.status, 200, "{}", answer.text());
 }
 
 /// Delivers messages until there are none and nobody will add any. What is not acknowledged is sent again.
@@ -364,14 +202,19 @@ fn weather(database: Option<String>) {
         ("TRICHTER_RECONCILE_SECONDS", "1".to_owned()),
     ];
     settings.extend(database.clone().map(|address| ("TRICHTER_DATABASE_URL", address)));
-    let mut victim = Victim::start(program(), settings);
+    let mut victim = Victim::start(program(), settings.clone());
     await_answer(victim.address, "/healthz");
-    let books = victim.data.path().join("sandbox-books.jsonl");
-    let storm = Storm {
+    let data = victim.data.path().to_owned();
+    let mut storm = Storm {
         address: victim.address,
+        operator: Operator {
+            program: program(),
+            data: data.clone(),
+            settings,
+        },
         begun,
         orders,
-        totals: BTreeMap::from([("DE", 0), ("AT", 0)]),
+        totals: BTreeMap::new(),
         next: AtomicU64::new(1),
         acknowledged: AtomicU64::default(),
         buyers_left: AtomicU64::new(orders),
@@ -379,16 +222,13 @@ fn weather(database: Option<String>) {
         messages: Mutex::default(),
         events: AtomicU64::default(),
     };
-    let storm = Storm {
-        totals: storm
-            .totals
-            .keys()
-            .map(|country| (*country, total_in(&storm, country)))
-            .collect(),
-        ..storm
-    };
+    storm.totals = ["DE", "AT", "DK"]
+        .map(|country| (country, total_in(&storm, country)))
+        .into();
+    let mails = TempDir::new().expect("a folder");
     let kills = thread::scope(|scope| {
-        scope.spawn(|| hurry(&storm, &books));
+        scope.spawn(|| hurry(&storm, &data.join("sandbox-books.jsonl")));
+        scope.spawn(|| collect(&storm, &data.join("mails"), mails.path()));
         let senders: Vec<_> = (0..SENDERS).map(|_| scope.spawn(|| deliver(&storm))).collect();
         for _ in 0..BUYERS {
             scope.spawn(|| {
@@ -410,185 +250,43 @@ fn weather(database: Option<String>) {
     });
     let calm = begun.elapsed();
     let runtime = Runtime::new().expect("a runtime");
-    let store = open_books(&runtime, victim.data.path(), database);
-    let paid = await_calm(&runtime, &store, &storm);
-    check(&runtime, &store, &storm, &books, &paid);
+    let store = books::open(&runtime, &data, database);
+    let seen = runtime.block_on(books::await_calm(&store, &storm));
+    keep_new(&data.join("mails"), mails.path());
+    books::check(&seen, &storm, &runtime.block_on(books::statement(&data)), mails.path());
     let metrics = await_answer(victim.address, "/metrics").text();
     assert!(metrics.contains("paid_without_order 0"), "{metrics}");
     println!(
-        "{orders} orders, {kills} kills, {} requests: {} paid, each once; storm {calm:.1?}, all {:.1?}",
+        "{orders} buyers, {kills} kills, {} requests: {seen}; storm {calm:.1?}, all {:.1?}",
         storm.acknowledged.load(Ordering::SeqCst),
-        paid.len(),
         begun.elapsed()
     );
+}
+
+/// Keeps every mail that is written: a shop without a mail server has only the last ones.
+fn collect(storm: &Storm, mails: &Path, kept: &Path) {
+    while !storm.is_over.load(Ordering::SeqCst) {
+        keep_new(mails, kept);
+        thread::sleep(Duration::from_millis(100));
+    }
+}
+
+fn keep_new(mails: &Path, kept: &Path) {
+    for mail in std::fs::read_dir(mails).into_iter().flatten().flatten() {
+        // What is there was kept; what is gone again was unfinished.
+        let _ = std::fs::hard_link(mail.path(), kept.join(mail.file_name()));
+    }
 }
 
 fn total_in(storm: &Storm, country: &str) -> i64 {
     let basket = json!({
         "country": country,
-        "locale": "de_DE",
+        "locale": if country == "DK" { "da_DK" } else { "de_DE" },
         "items": [{ "sku": "daily-trio-3", "quantity": 1 }],
         "coupon": null,
     });
     let quote = storm.insist("POST", "/api/quotes", Some(&basket)).json();
     quote["total_minor"].as_i64().expect("a total")
-}
-
-/// The books of the shop, beside the process that keeps them.
-fn open_books(runtime: &Runtime, data: &Path, database: Option<String>) -> Store {
-    let mut settings = BTreeMap::from([("TRICHTER_DATA_DIR".to_owned(), data.display().to_string())]);
-    settings.extend(database.map(|address| ("TRICHTER_DATABASE_URL".to_owned(), address)));
-    let config = Config::merge(None, &settings).expect("valid settings");
-    let _within = runtime.enter();
-    Store::open(&config.database, Arc::new(|_, _, _| ()))
-}
-
-/// Waits until everybody who paid is known to have paid, and gives their orders.
-fn await_calm(runtime: &Runtime, store: &Store, storm: &Storm) -> Vec<Order> {
-    let begun = Instant::now();
-    let payers: Vec<Plan> = (1..=storm.orders).map(Plan::of).filter(|plan| plan.pays()).collect();
-    loop {
-        let orders: Vec<Order> = runtime
-            .block_on(store.read("looking", async |reader: &Reader| {
-                let mut orders = Vec::new();
-                for plan in &payers {
-                    orders.extend(find_order(reader, plan.order()).await?);
-                }
-                Ok(orders)
-            }))
-            .expect("read");
-        assert_eq!(orders.len(), payers.len());
-        let waiting = orders.iter().filter(|order| order.state != OrderState::Paid).count();
-        if waiting == 0 {
-            return orders;
-        }
-        assert!(begun.elapsed() < AFTERMATH, "{waiting} of {} stay unpaid", payers.len());
-        thread::sleep(Duration::from_millis(100));
-    }
-}
-
-/// A movement as both books can name it.
-type Moved = (String, MovementKind, i64);
-
-fn check(runtime: &Runtime, store: &Store, storm: &Storm, books: &Path, paid: &[Order]) {
-    let statement = read_statement(runtime, books);
-    let theirs: BTreeMap<AttemptId, Vec<Moved>> = statement.into_iter().fold(BTreeMap::new(), |mut all, line| {
-        let movement = line.movement;
-        let moved = (movement.reference, movement.kind, movement.amount.minor);
-        all.entry(line.attempt).or_default().push(moved);
-        all
-    });
-    let mut compared = 0;
-    let checked = store.read("comparing", async |reader: &Reader| {
-        for plan in (1..=storm.orders).map(Plan::of) {
-            let order = find_order(reader, plan.order()).await?.expect("it was acknowledged");
-            let attempts = list_attempts_of(reader, order.id).await?;
-            let mut expected: Vec<Moved> = attempts
-                .iter()
-                .flat_map(|attempt| theirs.get(&attempt.id).cloned().unwrap_or_default())
-                .collect();
-            let entries = list_entries_of(reader, order.id).await?;
-            let mut ours: Vec<Moved> = entries
-                .iter()
-                .map(|entry| (entry.reference.clone(), entry.kind, entry.amount.minor.abs()))
-                .collect();
-            expected.sort();
-            ours.sort();
-            assert_eq!(
-                ours,
-                expected,
-                "{plan:?}: our ledger is not the sandbox's",
-                plan = plan.fate
-            );
-            compared += ours.len();
-            let charged: Vec<i64> = ours
-                .iter()
-                .filter(|(_, kind, _)| *kind == MovementKind::Charge)
-                .map(|(_, _, minor)| *minor)
-                .collect();
-            let is_paid = attempts
-                .iter()
-                .filter(|attempt| attempt.standing == Standing::Paid)
-                .count();
-            if plan.pays() {
-                assert_eq!((order.state, is_paid), (OrderState::Paid, 1), "{:?}", plan.fate);
-                assert_eq!(charged, [order.total.minor], "paid once, {:?}", plan.fate);
-            } else {
-                assert_eq!((order.state, is_paid), (OrderState::Placed, 0), "{:?}", plan.fate);
-                assert!(charged.is_empty(), "{:?}", plan.fate);
-                assert_eq!(order.number, None);
-            }
-        }
-        let cases = count_open_cases(reader).await?;
-        assert_eq!(cases.values().sum::<u64>(), 0, "{cases:?}");
-        let jobs = count_jobs_by_state(reader).await?;
-        assert_eq!(jobs[&JobState::Dead], 0);
-        let all = list_jobs(reader, None, jobs.values().sum()).await?;
-        check_mails(&all, paid);
-        Ok(())
-    });
-    runtime.block_on(checked).expect("read");
-    assert_eq!(
-        compared,
-        theirs.values().map(Vec::len).sum::<usize>(),
-        "the sandbox moved nothing else"
-    );
-    check_numbers(paid);
-}
-
-/// Every order that was paid has one mail that says so, and no other has one.
-fn check_mails(jobs: &[KeptJob], paid: &[Order]) {
-    let told = jobs
-        .iter()
-        .filter_map(|job| match Work::read(&job.kind, job.payload.get()) {
-            Some(Work::Mail(MailWork {
-                mail: MailKind::OrderPaid,
-                about: MailAbout::Order { order },
-            })) => Some(order),
-            _ => None,
-        });
-    let mut told: Vec<OrderId> = told.collect();
-    told.sort();
-    let mut expected: Vec<OrderId> = paid.iter().map(|order| order.id).collect();
-    expected.sort();
-    assert_eq!(told, expected, "each payment is told once");
-}
-
-/// Of each country all numbers from the first on, none twice.
-fn check_numbers(paid: &[Order]) {
-    let mut taken: BTreeMap<String, BTreeSet<u64>> = BTreeMap::new();
-    for order in paid {
-        let number = order.number.expect("a paid order has a number");
-        let is_new = taken
-            .entry(number.country.to_string())
-            .or_default()
-            .insert(number.number);
-        assert!(is_new, "{number} is there twice");
-    }
-    for (country, numbers) in taken {
-        let expected: BTreeSet<u64> = (OrderNumber::FIRST..).take(numbers.len()).collect();
-        assert_eq!(numbers, expected, "{country} has a gap");
-    }
-}
-
-/// What the sandbox's own file says.
-fn read_statement(runtime: &Runtime, books: &Path) -> Vec<StatementLine> {
-    let settings = GatewaySettings {
-        stripe: None,
-        paypal: None,
-        sandbox: Some(SandboxSettings {
-            books: PathBuf::from(books),
-            public_url: "http://shop.example".to_owned(),
-            webhook_url: None,
-            webhook_secret: Secret::new("nobody"),
-        }),
-        timeouts: Timeouts::default(),
-    };
-    runtime.block_on(async {
-        let gateway = Gateway::new(&settings, Arc::new(now_ms)).expect("the books open");
-        let sandbox = gateway.sandbox().expect("the sandbox");
-        sandbox.statement().await.expect("a statement")
-    })
 }
 
 #[test]

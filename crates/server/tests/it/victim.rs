@@ -73,16 +73,23 @@ impl Drop for Victim {
 }
 
 fn spawn(program: &str, data: &Path, address: SocketAddr, settings: &[(&'static str, String)]) -> Child {
-    Command::new(program)
-        .env("TRICHTER_DATA_DIR", data)
+    command(program, data, settings)
         .env("TRICHTER_LISTEN", address.to_string())
-        .env("TRICHTER_LOG", "error")
         .env("TRICHTER_WRITE_BURST", "1000000")
         .env("TRICHTER_WRITES_PER_MINUTE", "1000000")
-        .envs(settings.iter().map(|(name, value)| (*name, value)))
         .stdout(Stdio::null())
         .spawn()
         .expect("the program runs")
+}
+
+/// The program on a shop's data folder, with the shop's settings.
+pub(crate) fn command(program: &str, data: &Path, settings: &[(&'static str, String)]) -> Command {
+    let mut command = Command::new(program);
+    command
+        .env("TRICHTER_DATA_DIR", data)
+        .env("TRICHTER_LOG", "error")
+        .envs(settings.iter().map(|(name, value)| (*name, value)));
+    command
 }
 
 /// One request with JSON; an answer that was cut short is none.
