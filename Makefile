@@ -45,7 +45,7 @@ web-tests: web
 	@npm test
 
 e2e: web
-	@tools/need chromium chromium
+	@tools/need chromium-headless-shell chromium-headless-shell 2>/dev/null || tools/need chromium chromium
 	@tools/need "font:Liberation Sans" fonts-liberation
 	$(STEP) "Browser tests"
 	@cargo test --workspace --locked --no-run --quiet

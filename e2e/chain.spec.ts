@@ -3,6 +3,7 @@
 
 import type { Locator, Page } from "@playwright/test";
 import { expectNoViolations } from "./harness/axe.ts";
+import { actAtBank, declineOffer, numbersThanked } from "./harness/chain.ts";
 import { act, buttonWords, fillForm, isAtProvider, isFillable, order, orderButton } from "./harness/checkout.ts";
 import { type Country, countries } from "./harness/countries.ts";
 import { isFull } from "./harness/matrix.ts";
@@ -44,10 +45,6 @@ async function isOffered(page: Page, name: string, { segment }: Country = german
   return page.locator(`[data-offer=${name}]`);
 }
 
-function decline(page: Page): Promise<void> {
-  return page.locator("[data-offer] > .button-secondary").click();
-}
-
 /** Pays the offer as any order, and finds both orders. */
 async function payAnew(page: Page): Promise<void> {
   await page.locator("[data-offer] [name=method][value=paypal]").check();
@@ -56,14 +53,7 @@ async function payAnew(page: Page): Promise<void> {
   await act(page, "approve");
   await isOffered(page, "offerebook");
   await page.goto("/thankyou/de");
-  expect(await ordersThanked(page)).toHaveLength(2);
-}
-
-async function ordersThanked(page: Page, { segment }: Country = germany): Promise<string[]> {
-  await expect(page).toHaveURL(new RegExp(`/thankyou/${segment}`));
-  await isReady(page);
-  await expect(page.locator(".order-placed").first()).toBeVisible();
-  return page.locator(".order-facts div:first-child dd").allInnerTexts();
+  expect(await numbersThanked(page, germany)).toHaveLength(2);
 }
 
 for (const place of isFull ? countries : [germany, countries.find(({ code }) => code === "DK") ?? germany]) {
@@ -78,8 +68,8 @@ for (const place of isFull ? countries : [germany, countries.find(({ code }) => 
     await early.check();
     await orderButton(page).click();
     await isOffered(page, "addapp", place);
-    await decline(page);
-    const numbers = await ordersThanked(page, place);
+    await declineOffer(page);
+    const numbers = await numbersThanked(page, place);
     expect(numbers).toHaveLength(3);
     expect(new Set(numbers).size).toBe(3);
   });
@@ -98,15 +88,15 @@ test("saying no is as easy as saying yes, leads to the next offer, and ends at t
   expect(Math.abs(no.height - yes.height) / yes.height).toBeLessThan(0.1);
   expect(Math.abs(no.width - yes.width) / yes.width).toBeLessThan(0.1);
   await expectNoViolations(page, [390]);
-  await decline(page);
+  await declineOffer(page);
   await isOffered(page, "detolex-upsell");
   // The page's own words for no do the same.
   await page.getByRole("main").locator("a[href^='/thankyou']").first().click();
   await isOffered(page, "offerebook");
-  await decline(page);
+  await declineOffer(page);
   await isOffered(page, "addapp");
-  await decline(page);
-  expect(await ordersThanked(page)).toHaveLength(1);
+  await declineOffer(page);
+  expect(await numbersThanked(page, germany)).toHaveLength(1);
 });
 
 test("who did not leave their method pays as usual and goes on", async ({ page }) => {
@@ -115,21 +105,45 @@ test("who did not leave their method pays as usual and goes on", async ({ page }
   await payAnew(page);
 });
 
-test("a bank that says no leaves the first order alone, and another way to pay is at hand", async ({ page }) => {
+test("the bank's step stands over the offer, and its no leaves the first order alone", async ({ page }) => {
   await buyFirst(page, { bank: true });
+  const offer = page.locator("[data-offer=upsell]");
   await orderButton(page).click();
-  await isAtProvider(page);
-  await act(page, "bank-refused");
-  const offer = await isOffered(page, "upsell");
+  const step = page.locator(".bank-step");
+  await expect(step.locator("iframe")).toBeVisible();
+  await expect(page).toHaveURL(/\/upsell\/de/);
+  // The bank's own page is the bank's own.
+  await expectNoViolations(page, [390], ".bank-step");
+  await actAtBank(page, "bank-refused");
   await expect(offer.locator("[data-note=failed]")).toBeVisible();
   await expect(offer.locator("[name=method]").first()).toBeVisible();
   await expectNoViolations(page, [390]);
   await payAnew(page);
 });
 
-test("a bank that wants to see the buyer is passed, and the chain goes on", async ({ page }) => {
+test("a bank that wants to see the buyer is passed in place, and the chain goes on", async ({ page }) => {
   await buyFirst(page, { bank: true });
   await orderButton(page).click();
+  await actAtBank(page, "bank-ok");
+  await isOffered(page, "offerebook");
+});
+
+test("who turns away from the bank has paid nothing", async ({ page }) => {
+  await buyFirst(page, { bank: true });
+  await orderButton(page).click();
+  const step = page.locator(".bank-step");
+  await expect(step).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(step).toHaveCount(0);
+  await expect(page.locator("[data-note=failed]")).toBeVisible();
+  await page.goto("/thankyou/de");
+  expect(await numbersThanked(page, germany)).toHaveLength(1);
+});
+
+test("the bank's step opens in the whole window for who wants that, and leads back to the chain", async ({ page }) => {
+  await buyFirst(page, { bank: true });
+  await orderButton(page).click();
+  await page.locator(".bank-step a").click();
   await isAtProvider(page);
   await act(page, "bank-ok");
   await isOffered(page, "offerebook");
@@ -150,7 +164,7 @@ test("an offer survives a reload, and works with the keyboard alone", async ({ p
 test("who leaves in the middle keeps the order, and the pages sell alone to everybody else", async ({ page }) => {
   await buyFirst(page);
   await page.goto("/thankyou/de");
-  expect(await ordersThanked(page)).toHaveLength(1);
+  expect(await numbersThanked(page, germany)).toHaveLength(1);
   await page.evaluate(() => localStorage.clear());
   await open(page, "/upsell/de");
   await expect(page.locator("[data-offer]")).toHaveCount(0);

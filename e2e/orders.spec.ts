@@ -3,6 +3,7 @@
 
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./harness/axe.ts";
+import { answerOffers, isThanked, numbersThanked, outcomes, payFirst } from "./harness/chain.ts";
 import {
   act,
   buttonWords,
@@ -10,7 +11,6 @@ import {
   fillForm,
   isAtProvider,
   isFillable,
-  isThanked,
   kept,
   openCheckout,
   order,
@@ -275,12 +275,13 @@ test("an empty basket, a strange tab and a page without an order are kind", asyn
   await expect(page.locator(".order-placed")).toHaveCount(0);
 });
 
-test.describe("from the first question", () => {
+test.describe("from the first question to the thanks", () => {
+  /** Every funnel in every country with every outcome of its chain; or every outcome once, each in another funnel and country. */
   const walks = isFull
-    ? quizzes.flatMap((quiz) => countries.map((place) => ({ quiz, place })))
-    : [{ quiz: nth(quizzes, 3), place: country("SE") }];
-  for (const { quiz, place } of walks) {
-    test(`/${quiz.name}/${place.segment} leads to a paid order`, async ({ page }) => {
+    ? quizzes.flatMap((quiz) => countries.flatMap((place) => outcomes.map((outcome) => ({ quiz, place, outcome }))))
+    : outcomes.map((outcome, row) => ({ quiz: nth(quizzes, row + 1), place: nth(countries, row * 2 + 1), outcome }));
+  for (const { quiz, place, outcome } of walks) {
+    test(`/${quiz.name}/${place.segment}, by somebody who ${outcome}`, async ({ page }) => {
       const walker = createWalker(page, ordinaryPlan);
       await walker.open(`/${quiz.name}/${place.segment}`);
       await walker.walk();
@@ -290,9 +291,11 @@ test.describe("from the first question", () => {
       await orderFromSummary(page);
       await isFillable(page);
       await fillForm(page, place);
-      await order(page);
-      await act(page, "approve");
-      await isThanked(page, place);
+      await payFirst(page, outcome);
+      const bought = await answerOffers(page, outcome);
+      const numbers = await numbersThanked(page, place);
+      expect(new Set(numbers).size).toBe(1 + bought);
+      expect(numbers.every((number) => number.startsWith(`${place.code}-`))).toBe(true);
     });
   }
 });

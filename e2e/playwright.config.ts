@@ -2,7 +2,7 @@
 // TRICHTER_CHROMIUM names another browser, TRICHTER_BINARY another server, E2E_MATRIX=full runs all combinations.
 
 import { defineConfig } from "@playwright/test";
-import { chromiumPath } from "./harness/chromium.ts";
+import { headlessPath } from "./harness/chromium.ts";
 
 export default defineConfig({
   testDir: ".",
@@ -20,7 +20,7 @@ export default defineConfig({
     locale: "de-DE",
     trace: "off",
     launchOptions: {
-      executablePath: chromiumPath(),
+      executablePath: headlessPath(),
       // The browser's own errands have no place in a test.
       args: ["--disable-quic", "--disable-gpu", "--no-first-run", "--disable-sync"],
     },

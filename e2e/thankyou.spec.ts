@@ -1,6 +1,7 @@
 // After the payment: the order stays reachable by the link in its mail, prints well, and is counted once.
 
-import { act, fillForm, isThanked, openCheckout, order } from "./harness/checkout.ts";
+import { isThanked } from "./harness/chain.ts";
+import { act, fillForm, openCheckout, order } from "./harness/checkout.ts";
 import { answerBefore, consentCookie, dataLayerOf } from "./harness/consent.ts";
 import { countries } from "./harness/countries.ts";
 import { mailsTo } from "./harness/mails.ts";

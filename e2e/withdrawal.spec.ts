@@ -3,7 +3,8 @@
 
 import type { Locator, Page } from "@playwright/test";
 import { expectNoViolations } from "./harness/axe.ts";
-import { act, fillForm, isThanked, openCheckout, order } from "./harness/checkout.ts";
+import { isThanked } from "./harness/chain.ts";
+import { act, fillForm, openCheckout, order } from "./harness/checkout.ts";
 import { type Country, countries } from "./harness/countries.ts";
 import { mailsTo, newAddress } from "./harness/mails.ts";
 import { isReady, open } from "./harness/opened-page.ts";

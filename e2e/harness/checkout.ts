@@ -3,7 +3,7 @@
 
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Country } from "./countries.ts";
-import { isReady, open } from "./opened-page.ts";
+import { open } from "./opened-page.ts";
 
 type Code = Country["code"];
 
@@ -78,26 +78,6 @@ export async function isAtProvider(page: Page): Promise<void> {
 
 export async function act(page: Page, action: SandboxAction): Promise<void> {
   await page.locator(`button[name=action][value=${action}]`).click();
-}
-
-/** Waits for the thanks and the order on them, past all offers; returns its number. */
-export async function isThanked(page: Page, { segment, code }: Pick<Country, "segment" | "code">): Promise<string> {
-  await declineOffers(page);
-  await expect(page).toHaveURL(new RegExp(`/thankyou/${segment}`));
-  await isReady(page);
-  const number = page.locator(".order-facts dd").first();
-  await expect(number).toHaveText(new RegExp(`^${code}-\\d{6}$`));
-  return number.innerText();
-}
-
-/** Says no to whatever is offered after the payment. */
-async function declineOffers(page: Page): Promise<void> {
-  await expect(page).toHaveURL(/\/(thankyou|upsell|detolex-upsell|offerebook|offerapp1|offerapp2|addapp)\//);
-  while (!page.url().includes("/thankyou/")) {
-    const offer = page.url();
-    await page.locator("[data-offer] > .button-secondary").click();
-    await expect(page).not.toHaveURL(offer);
-  }
 }
 
 /** What was sent to begin payments, and what came of it. */

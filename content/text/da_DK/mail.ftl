@@ -1,6 +1,6 @@
 ### Texts of mails. Subjects and previews are read over shoulders: nothing in them tells of health, answers or products.
 
-mail-demo = Denne e-mail kommer fra en demobutik, der ikke sælger noget
+mail-demo = Sendt fra en demobutik, der ikke sælger noget
 mail-button-hint = Virker knappen ikke? Denne adresse fører samme sted hen:
 mail-data = Se eller slet mine data
 mail-unsubscribe = Afmeld nyhedsbrevet

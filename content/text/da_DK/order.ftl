@@ -87,6 +87,9 @@ offer-after-pays = Betales med { $method }, som din første ordre.
 offer-after-decline = Fortsæt uden tilbuddet
 offer-after-failed = Betalingen gik ikke igennem, og intet er betalt. Din første ordre er ikke berørt. Vælg en anden betalingsmetode, eller fortsæt uden tilbuddet.
 offer-after-sending = Et øjeblik, vi venter på betalingen …
+offer-bank-heading = Din bank beder dig bekræfte
+offer-bank-window = Åbn i hele vinduet
+offer-bank-cancel = Annuller
 
 # What is wrong with a field
 

@@ -1,6 +1,6 @@
 ### Texts of mails. Subjects and previews are read over shoulders: nothing in them tells of health, answers or products.
 
-mail-demo = Diese E-Mail kommt aus einem Demo-Shop, der nichts verkauft
+mail-demo = Verschickt von einem Demo-Shop, der nichts verkauft
 mail-button-hint = Der Knopf geht nicht? Diese Adresse führt zum selben Ziel:
 mail-data = Meine Daten ansehen oder löschen
 mail-unsubscribe = Newsletter abbestellen

@@ -87,6 +87,9 @@ offer-after-pays = Bezahlt wird mit { $method }, wie bei deiner ersten Bestellun
 offer-after-decline = Weiter ohne dieses Angebot
 offer-after-failed = Die Zahlung hat nicht geklappt, bezahlt ist nichts. Deine erste Bestellung ist davon nicht betroffen. Wähle eine andere Zahlungsart oder geh weiter ohne dieses Angebot.
 offer-after-sending = Einen Moment, wir warten auf die Zahlung …
+offer-bank-heading = Deine Bank möchte, dass du bestätigst
+offer-bank-window = Im ganzen Fenster öffnen
+offer-bank-cancel = Abbrechen
 
 # What is wrong with a field
 

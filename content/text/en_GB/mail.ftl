@@ -1,6 +1,6 @@
 ### Texts of mails. Subjects and previews are read over shoulders: nothing in them tells of health, answers or products.
 
-mail-demo = This email comes from a demo shop that sells nothing
+mail-demo = Sent by a demo shop that sells nothing
 mail-button-hint = Button not working? This address leads to the same place:
 mail-data = See or delete my data
 mail-unsubscribe = Unsubscribe from the newsletter

@@ -87,6 +87,9 @@ offer-after-pays = Paid with { $method }, like your first order.
 offer-after-decline = Continue without this offer
 offer-after-failed = The payment did not go through, and nothing has been paid. Your first order is not affected. Choose another way to pay, or continue without this offer.
 offer-after-sending = One moment, we are waiting for the payment …
+offer-bank-heading = Your bank asks you to confirm
+offer-bank-window = Open in the whole window
+offer-bank-cancel = Cancel
 
 # What is wrong with a field
 

@@ -1,6 +1,6 @@
 ### Texts of mails. Subjects and previews are read over shoulders: nothing in them tells of health, answers or products.
 
-mail-demo = Tämä viesti tulee esittelykaupasta, joka ei myy mitään
+mail-demo = Lähetetty esittelykaupasta, joka ei myy mitään
 mail-button-hint = Eikö painike toimi? Tämä osoite vie samaan paikkaan:
 mail-data = Katso tai poista tietosi
 mail-unsubscribe = Lopeta uutiskirjeen tilaus

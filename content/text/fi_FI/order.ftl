@@ -87,6 +87,9 @@ offer-after-pays = Maksutapa: { $method }, kuten ensimmäisessä tilauksessasi.
 offer-after-decline = Jatka ilman tätä tarjousta
 offer-after-failed = Maksu ei onnistunut, eikä mitään ole maksettu. Se ei vaikuta ensimmäiseen tilaukseesi. Valitse toinen maksutapa tai jatka ilman tätä tarjousta.
 offer-after-sending = Hetki vain, odotamme maksua …
+offer-bank-heading = Pankkisi pyytää vahvistusta
+offer-bank-window = Avaa koko ikkunassa
+offer-bank-cancel = Keskeytä
 
 # What is wrong with a field
 

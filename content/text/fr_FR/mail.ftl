@@ -1,6 +1,6 @@
 ### Texts of mails. Subjects and previews are read over shoulders: nothing in them tells of health, answers or products.
 
-mail-demo = Cet e-mail vient d’une boutique de démonstration qui ne vend rien
+mail-demo = Envoyé par une boutique de démonstration qui ne vend rien
 mail-button-hint = Le bouton ne répond pas ? Cette adresse mène au même endroit :
 mail-data = Voir ou supprimer mes données
 mail-unsubscribe = Me désinscrire de la lettre d’information

@@ -87,6 +87,9 @@ offer-after-pays = Payé avec { $method }, comme votre première commande.
 offer-after-decline = Continuer sans cette offre
 offer-after-failed = Le paiement n’a pas abouti, rien n’est payé. Votre première commande n’est pas touchée. Choisissez un autre moyen de paiement ou continuez sans cette offre.
 offer-after-sending = Un instant, nous attendons le paiement…
+offer-bank-heading = Votre banque vous demande de confirmer
+offer-bank-window = Ouvrir en pleine page
+offer-bank-cancel = Annuler
 
 # What is wrong with a field
 

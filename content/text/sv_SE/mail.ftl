@@ -1,6 +1,6 @@
 ### Texts of mails. Subjects and previews are read over shoulders: nothing in them tells of health, answers or products.
 
-mail-demo = Det här mejlet kommer från en demobutik som inte säljer något
+mail-demo = Skickat från en demobutik som inte säljer något
 mail-button-hint = Fungerar inte knappen? Den här adressen leder till samma sida:
 mail-data = Se eller radera mina uppgifter
 mail-unsubscribe = Avsluta nyhetsbrevet

@@ -87,6 +87,9 @@ offer-after-pays = Betalas med { $method }, som din första beställning.
 offer-after-decline = Fortsätt utan erbjudandet
 offer-after-failed = Betalningen gick inte igenom, inget är betalt. Din första beställning påverkas inte. Välj ett annat betalningssätt eller fortsätt utan erbjudandet.
 offer-after-sending = Ett ögonblick, vi väntar på betalningen …
+offer-bank-heading = Din bank vill att du bekräftar
+offer-bank-window = Öppna i hela fönstret
+offer-bank-cancel = Avbryt
 
 # What is wrong with a field
 

@@ -47,11 +47,14 @@ pub(crate) fn prepare(spans: &[Span]) -> Prepared {
             ends.push(text.len());
         }
         if let Some((_, opportunity)) = opportunities.next_if(|(place, _)| *place == at) {
-            breaks.push(Break {
-                at: text.len(),
-                is_forced: opportunity == BreakOpportunity::Mandatory,
-                is_hyphenated: previous == Some(SOFT_HYPHEN) && sign.is_some(),
-            });
+            let is_forced = opportunity == BreakOpportunity::Mandatory;
+            if is_forced || !ends_in_letter_and_hyphen(&text) {
+                breaks.push(Break {
+                    at: text.len(),
+                    is_forced,
+                    is_hyphenated: previous == Some(SOFT_HYPHEN) && sign.is_some(),
+                });
+            }
         }
         match sign {
             // Where a line ends a space remains, so that words on both sides stay two when they are read out.
@@ -67,6 +70,14 @@ pub(crate) fn prepare(spans: &[Span]) -> Prepared {
         text,
         breaks,
     }
+}
+
+/// `E-` and `B-`: nobody leaves a single letter alone at the end of a line.
+fn ends_in_letter_and_hyphen(text: &str) -> bool {
+    let mut last = text.chars().rev();
+    last.next() == Some('-')
+        && last.next().is_some_and(char::is_alphabetic)
+        && last.next().is_none_or(|before| !before.is_alphanumeric())
 }
 
 /// As lists and titles of windows show it.
@@ -144,7 +155,13 @@ mod tests {
     #[test]
     fn lines_end_between_words() {
         check("Zwei Wörter", "Zwei |Wörter/");
-        check("E-Mail", "E-|Mail/");
+        check("Demo-Shop", "Demo-|Shop/");
+    }
+
+    #[test]
+    fn no_letter_is_left_alone_before_its_hyphen() {
+        check("per E-Mail", "per |E-Mail/");
+        check("Vitamin E-", "Vitamin |E-/");
     }
 
     #[test]

@@ -215,6 +215,7 @@ impl App {
             OtherOrigins {
                 api: config.api_base_url.as_deref(),
                 tags: &tag_origins(config),
+                banks: config.payments.stripe.is_some(),
             },
         );
         let kept = assets

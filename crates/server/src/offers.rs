@@ -204,13 +204,17 @@ fn carrying(whole: &WholeOrder) -> Option<&Attempt> {
 /// A second jar is of use; a second copy of a book is of none, and nobody is offered twice what they accepted.
 fn is_bought(purchase: &Purchase, sku: &Sku, is_sent: bool) -> bool {
     let has = |whole: &WholeOrder| whole.lines.iter().any(|line| line.sku == *sku);
-    let is_order = |whole: &&WholeOrder| {
-        let state = whole.order.state;
-        state != OrderState::Draft
-            && !state.is_ended()
-            && (state != OrderState::Placed || whole.attempts.iter().any(Attempt::is_under_way))
-    };
-    purchase.later.iter().filter(is_order).any(has) || (!is_sent && has(&purchase.first))
+    let mut later = purchase.later.iter().filter(|whole| stands(whole));
+    later.any(has) || (!is_sent && has(&purchase.first))
+}
+
+/// Whether a later order is one that its buyer means. An offer whose payment came to nothing was turned away from.
+pub fn stands(whole: &WholeOrder) -> bool {
+    match whole.order.state {
+        OrderState::Placed => whole.attempts.iter().any(Attempt::is_under_way),
+        OrderState::Authorised | OrderState::Paid => true,
+        OrderState::Draft | OrderState::Cancelled | OrderState::Expired => false,
+    }
 }
 
 /// Whether a parcel of the order is still to be sent: what follows goes along without another charge for delivery.

@@ -14,6 +14,9 @@ const linkedFiles = [
   "src/assets/made/icons-license.txt",
 ];
 
+/** Every picture that a script names costs its length: 36 bits of a hash are enough for all versions that a shop will ever have. */
+const assetFileNames = "assets/[name]-[hash:6][extname]";
+
 export function clientBundle(mode: Mode, places: Places): InlineConfig {
   return {
     ...shared(mode, places),
@@ -29,7 +32,7 @@ export function clientBundle(mode: Mode, places: Places): InlineConfig {
       minify: mode === "production",
       rolldownOptions: {
         input: { starter: "src/entry-document.ts", entry: "src/entry-client.tsx" },
-        output: { codeSplitting: { groups: sharedChunks } },
+        output: { assetFileNames, codeSplitting: { groups: sharedChunks } },
       },
     },
   };
@@ -48,7 +51,7 @@ export function serverBundle(mode: Mode, places: Places): InlineConfig {
       // QuickJS knows ES2020 and most of what came later; this leaves no doubt.
       target: "es2020",
       minify: mode === "production",
-      rolldownOptions: { output: { format: "iife", entryFileNames: "render.js" } },
+      rolldownOptions: { output: { format: "iife", assetFileNames, entryFileNames: "render.js" } },
     },
   };
 }

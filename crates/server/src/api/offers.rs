@@ -8,7 +8,6 @@ use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
 use content::Site;
 use domain::chain::Paying;
-use domain::order::OrderState;
 use domain::payment::Method;
 use http::{HeaderMap, StatusCode};
 use serde::{Deserialize, Serialize};
@@ -20,7 +19,9 @@ use super::quotes::{QuoteView, quote_view};
 use crate::app::App;
 use crate::http::json::{refuse_body, refuse_query};
 use crate::http::problem::{Code, Problem, ProblemView};
-use crate::offers::{Acceptance, Left, Offer, Purchase, draft_offer, next, offer_on, own_purchase, purchase_to_go_on};
+use crate::offers::{
+    Acceptance, Left, Offer, Purchase, draft_offer, next, offer_on, own_purchase, purchase_to_go_on, stands,
+};
 use crate::orders::draft::{DraftRefusal, Drafted};
 use crate::orders::{WholeOrder, own_order};
 use crate::pages::names::MethodName;
@@ -128,11 +129,8 @@ pub async fn get_purchase(
     let (id, token) = proof(&id, &headers)?;
     let Purchase { first, later } = own_purchase(&app, id, token).await?;
     let site = Arc::clone(&app.pages.edition().site);
-    // An offer that somebody turned away from was never bought.
-    let is_shown = |whole: &&WholeOrder| {
-        let state = whole.order.state;
-        state != OrderState::Draft && !(state.is_ended() && whole.order.number.is_none())
-    };
+    // What was bought stays, whatever became of it.
+    let is_shown = |whole: &&WholeOrder| stands(whole) || whole.order.number.is_some();
     let later = later.iter().filter(is_shown);
     Ok(Json(PurchaseOrdersView {
         orders: [&first]

@@ -26,7 +26,9 @@ const MAX_FORM_BYTES: usize = 1024;
 pub async fn get_pay_page(State(app): State<Arc<App>>, Path(reference): Path<String>) -> Result<Response, Problem> {
     let facts = sandbox(&app)?.page(&reference).await.map_err(|error| refusal(&error))?;
     let facts = facts.ok_or_else(|| Problem::new(Code::NotFound))?;
-    Ok(([(CONTENT_TYPE, HTML)], page(&facts, STYLE_PATH)).into_response())
+    let mut answer = ([(CONTENT_TYPE, HTML)], page(&facts, STYLE_PATH)).into_response();
+    app.press.protection.allow_own_frame(answer.headers_mut());
+    Ok(answer)
 }
 
 /// Does what a button of the page says, and sends the browser on.

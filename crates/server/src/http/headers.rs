@@ -28,6 +28,8 @@ pub const NO_STORE: &str = "no-store";
 #[derive(Clone, Debug)]
 pub struct Protection {
     headers: HeaderMap,
+    /// Instead of some of them, where a page of the shop may have another one in a frame.
+    in_own_frame: HeaderMap,
 }
 
 /// Where pages may load from and send to besides the shop itself.
@@ -37,20 +39,29 @@ pub struct OtherOrigins<'a> {
     pub api: Option<&'a str>,
     /// The tag manager and what its tags need; empty without one.
     pub tags: &'a [String],
+    /// Whether a bank may show its step over a page. Which bank that is only its provider knows.
+    pub banks: bool,
 }
 
 impl Protection {
     pub fn new(public_url: &str, others: OtherOrigins<'_>) -> Self {
         let api = others.api.map(|origin| format!(" {origin}")).unwrap_or_default();
         let tags = others.tags.iter().fold(String::new(), |tags, host| tags + " " + host);
-        let policy = format!(
-            "default-src 'none'; script-src 'self'{tags}; style-src 'self'; img-src 'self' data:{tags}; font-src 'self'; \
-             media-src 'self'; connect-src 'self'{api}{tags}; manifest-src 'self'; base-uri 'none'; form-action 'self'; \
-             frame-ancestors 'none'"
-        );
+        let banks = if others.banks { " https:" } else { "" };
+        let policy = |ancestors: &str| {
+            let policy = format!(
+                "default-src 'none'; script-src 'self'{tags}; style-src 'self'; img-src 'self' data:{tags}; font-src 'self'; \
+                 media-src 'self'; connect-src 'self'{api}{tags}; manifest-src 'self'; base-uri 'none'; form-action 'self'; \
+                 frame-src 'self'{banks}; frame-ancestors {ancestors}"
+            );
+            HeaderValue::try_from(policy).expect("settings allow no control characters in addresses")
+        };
+        let in_own_frame = HeaderMap::from_iter([
+            (CONTENT_SECURITY_POLICY, policy("'self'")),
+            (X_FRAME_OPTIONS, HeaderValue::from_static("SAMEORIGIN")),
+        ]);
         let mut headers = HeaderMap::new();
-        let policy = HeaderValue::try_from(policy).expect("settings allow no control characters in addresses");
-        headers.insert(CONTENT_SECURITY_POLICY, policy);
+        headers.insert(CONTENT_SECURITY_POLICY, policy("'none'"));
         for (name, value) in [
             (X_CONTENT_TYPE_OPTIONS, "nosniff"),
             (X_FRAME_OPTIONS, "DENY"),
@@ -67,7 +78,7 @@ impl Protection {
             let two_years = HeaderValue::from_static("max-age=63072000; includeSubDomains");
             headers.insert(STRICT_TRANSPORT_SECURITY, two_years);
         }
-        Protection { headers }
+        Protection { headers, in_own_frame }
     }
 
     /// The headers of an answer that is made once and kept.
@@ -79,6 +90,11 @@ impl Protection {
             headers.insert(VARY, HeaderValue::try_from(vary).expect("made of header names"));
         }
         headers
+    }
+
+    /// Lets a page of the shop have this answer in a frame: what the buyer does at the bank, and the way back from there.
+    pub fn allow_own_frame(&self, headers: &mut HeaderMap) {
+        headers.extend(self.in_own_frame.clone());
     }
 
     /// Adds the protection to an answer that a handler made.

@@ -88,7 +88,12 @@ pub(super) async fn make(
         locale: post.locale,
     };
     let mut blocks = vec![Block::Title(letter.title.clone())];
-    blocks.extend(letter.parts.iter().flat_map(blocks_of));
+    for (index, part) in letter.parts.iter().enumerate() {
+        if begins_page(part, index.checked_sub(1).map(|before| &letter.parts[before])) {
+            blocks.push(Block::PageBreak);
+        }
+        blocks.extend(blocks_of(part));
+    }
     let document = Document {
         title: letter.title.clone(),
         author: site.contact.name.clone(),
@@ -122,6 +127,15 @@ fn file_name(name: &str) -> String {
         .filter(|sign| sign.is_ascii_alphanumeric() || *sign == '-')
         .collect();
     plain + ".pdf"
+}
+
+/// The contract begins on a page of its own, and so does each of its sections after the first.
+const fn begins_page(part: &Part, before: Option<&Part>) -> bool {
+    match part {
+        Part::Heading { .. } => true,
+        Part::Legal { .. } => matches!(before, Some(Part::Legal { .. })),
+        Part::Paragraph { .. } | Part::Facts { .. } | Part::Table { .. } => false,
+    }
 }
 
 fn blocks_of(part: &Part) -> Vec<Block> {
@@ -176,13 +190,8 @@ fn table(columns: &[String], rows: &[TableRow]) -> Block {
     }
 }
 
-/// A section of the contract begins on a page of its own.
 fn legal_blocks(text: &LegalFacts, day_line: &str) -> Vec<Block> {
-    let mut blocks = vec![
-        Block::PageBreak,
-        heading(1, &text.title),
-        Block::Small(vec![Span::plain(day_line)]),
-    ];
+    let mut blocks = vec![heading(1, &text.title), Block::Small(vec![Span::plain(day_line)])];
     for part in &text.parts {
         match part {
             LegalPart::Heading { text } => blocks.push(heading(2, text)),

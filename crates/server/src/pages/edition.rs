@@ -6,12 +6,12 @@ use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 
-use content::{Page, Site};
+use content::{Kind, Page, Site};
 use domain::country::Country;
 use domain::feedback::Reviews;
 use domain::redirect::{RedirectFrom, is_absolute_url};
 use domain::route::{NotFound, localised_path};
-use http::{HeaderMap, StatusCode};
+use http::StatusCode;
 use images::share::Typeface;
 use render::assets::{Assets, AssetsError, PageAssets};
 use render::cache::{Filled, Slot};
@@ -208,8 +208,9 @@ impl Edition {
     pub fn payload(&self, page: usize, country: Country) -> Option<&Arc<PageAnswers>> {
         let cell = self.cell(page, country)?;
         Some(cell.payload.get_or_init(|| {
-            let payload = self.maker().make(&self.site.pages[page], country, None);
-            Arc::new(self.page_answers(&Encoded::text(to_json(&payload).into_bytes()), JSON))
+            let page = &self.site.pages[page];
+            let payload = self.maker().make(page, country, None);
+            Arc::new(self.page_answers(page, &Encoded::text(to_json(&payload).into_bytes()), JSON))
         }))
     }
 
@@ -280,7 +281,7 @@ impl Edition {
         // Compressing takes milliseconds: long enough to keep it away from the threads that answer requests.
         let encoding = tokio::task::spawn_blocking(move || Encoded::text(html.into_bytes()));
         let body = encoding.await.map_err(|_| RenderError::Ended)?;
-        Ok(self.page_answers(&body, HTML))
+        Ok(self.page_answers(page, &body, HTML))
     }
 
     async fn render(&self, payload: &Payload, json: String) -> Result<String, RenderError> {
@@ -298,7 +299,7 @@ impl Edition {
         let page = &self.site.pages[page];
         let payload = self.maker().make(page, country, None);
         let html = self.write_document(page, country, &payload, &to_json(&payload), Root::Shell);
-        self.page_answers(&Encoded::text(html.into_bytes()), HTML)
+        self.page_answers(page, &Encoded::text(html.into_bytes()), HTML)
     }
 
     fn write_document(&self, page: &Page, country: Country, payload: &Payload, json: &str, root: Root<'_>) -> String {
@@ -339,14 +340,23 @@ impl Edition {
         .write(root)
     }
 
-    fn page_answers(&self, body: &Encoded, content_type: &'static str) -> PageAnswers {
+    fn page_answers(&self, page: &Page, body: &Encoded, content_type: &'static str) -> PageAnswers {
         self.press.metrics.kept_bytes(body.memory_bytes());
-        let answer = |headers: HeaderMap| Answer::new(StatusCode::OK, body, &headers);
         let protection = &self.press.protection;
-        let private_vary = format!("Accept-Encoding, {}", self.press.detection_vary);
+        let answer = |cache_control, vary: &str| {
+            let mut headers = protection.headers(content_type, cache_control, vary);
+            // The way back from a bank whose step stands over an offer.
+            if page.kind == Kind::PaypalConfirm {
+                protection.allow_own_frame(&mut headers);
+            }
+            Answer::new(StatusCode::OK, body, &headers)
+        };
         PageAnswers {
-            public: answer(protection.headers(content_type, REVALIDATE, "Accept-Encoding")),
-            private: answer(protection.headers(content_type, REVALIDATE_PRIVATE, &private_vary)),
+            public: answer(REVALIDATE, "Accept-Encoding"),
+            private: answer(
+                REVALIDATE_PRIVATE,
+                &format!("Accept-Encoding, {}", self.press.detection_vary),
+            ),
         }
     }
 

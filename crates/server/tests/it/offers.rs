@@ -147,8 +147,10 @@ fn a_bank_that_wants_to_see_the_buyer_leads_back_to_the_offer() {
         buyer.send("POST", &path, None).json()
     };
     assert_eq!(settle(&buyer)["last_attempt"]["standing"], "failed");
-    // What failed there touches nothing here.
+    // What failed there touches nothing here, and nobody is told that they bought it.
     assert_eq!(buyer.look()["state"], "paid");
+    let purchase = buyer.send("GET", &buyer.path("/purchase"), None).json();
+    assert_eq!(purchase["orders"].as_array().map(Vec::len), Some(1), "{purchase}");
     assert_eq!(captured_minor(&buyer), 9360);
 }
 

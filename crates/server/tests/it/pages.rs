@@ -1,5 +1,6 @@
 //! `GET /{page}` and `GET /{page}/{locale}`.
 
+use crate::ordering::Buyer;
 use crate::shop::{COUNTRIES, ROUTES, Shop, embedded_payload};
 
 #[test]
@@ -122,6 +123,35 @@ fn other_methods_are_refused() {
         assert_eq!(answer.status, 405, "{path}");
         assert_eq!(answer.header("allow"), "GET, HEAD");
     }
+}
+
+#[test]
+fn only_the_bank_and_the_way_back_from_it_stand_in_a_frame_and_only_in_one_of_the_shop() {
+    let shop = Shop::open();
+    let buyer = Buyer::new(&shop, 1);
+    let pay_page = format!("/sandbox/pay/{}", buyer.place());
+    for (path, ancestors, options) in [
+        ("/paypal-confirm/upsell", "frame-ancestors 'self'", "SAMEORIGIN"),
+        (&pay_page, "frame-ancestors 'self'", "SAMEORIGIN"),
+        ("/upsell/de", "frame-ancestors 'none'", "DENY"),
+    ] {
+        let answer = shop.get(path);
+        let policy = answer.header("content-security-policy");
+        assert!(policy.ends_with(ancestors), "{path}: {policy}");
+        assert!(policy.contains("frame-src 'self';"), "{path}: {policy}");
+        assert_eq!(answer.header("x-frame-options"), options, "{path}");
+    }
+}
+
+#[test]
+fn banks_of_a_real_provider_may_be_shown_over_a_page() {
+    let shop = Shop::open_with(&[
+        ("TRICHTER_STRIPE_SECRET_KEY", "sk_test_1"),
+        ("TRICHTER_STRIPE_WEBHOOK_SECRET", "whsec_1"),
+    ]);
+    let answer = shop.get("/upsell/de");
+    let policy = answer.header("content-security-policy");
+    assert!(policy.contains("frame-src 'self' https:;"), "{policy}");
 }
 
 #[test]

@@ -119,7 +119,7 @@ describe("the browser's chunks", () => {
   });
 
   it("come with the licences of fonts and icons", () => {
-    const names = output.map(({ fileName }) => fileName.replace(/-[\w-]{8}\.txt$/, ""));
+    const names = output.map(({ fileName }) => fileName.replace(/-[\w-]{6}\.txt$/, ""));
     expect(names).toEqual(
       expect.arrayContaining(["figtree", "bricolage-grotesque", "icons"].map((name) => `assets/${name}-license`)),
     );

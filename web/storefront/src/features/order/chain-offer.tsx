@@ -6,6 +6,7 @@ import { useText } from "../../text/use-text.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { OrderButton } from "../../ui/order-button.tsx";
 import { Agreement, earlySupplyName } from "./agreement.tsx";
+import { BankStep, texts as bankTexts } from "./bank-step.tsx";
 import { Methods, texts as methodTexts, useMethodName } from "./methods.tsx";
 import { Review, texts as reviewTexts } from "./review.tsx";
 import { texts as troubleTexts } from "./trouble.ts";
@@ -25,7 +26,7 @@ const ownTexts = [
   "order-retry",
 ] as const;
 
-export const texts = [ownTexts, methodTexts, reviewTexts, troubleTexts] as const;
+export const texts = [ownTexts, bankTexts, methodTexts, reviewTexts, troubleTexts] as const;
 
 export type ChainOfferProps = { frame: Frame };
 
@@ -52,6 +53,9 @@ export function ChainOffer({ frame }: ChainOfferProps) {
       <button type="button" className="button button-secondary button-large button-wide" onClick={state.decline}>
         {t("offer-after-decline")}
       </button>
+      {state.bankHref !== null && (
+        <BankStep href={state.bankHref} onBack={() => state.leaveBank(false)} onCancel={() => state.leaveBank(true)} />
+      )}
     </section>
   );
 }

@@ -29,7 +29,11 @@ export type OfferState = {
   formerTotal: string | null;
   /** A payment of this offer came to nothing. */
   hasFailed: boolean;
+  /** Where the bank wants to see the buyer before the saved method pays. */
+  bankHref: string | null;
   ask(): void;
+  /** The buyer came back from the bank, or turned away from it. */
+  leaveBank(isCancelled: boolean): void;
   order(): void;
   decline(): void;
 };
@@ -46,6 +50,7 @@ export function useOffer(page: string): OfferState {
   const [methodFault, setMethodFault] = useState<FaultText>();
   const [formerTotal, setFormerTotal] = useState<string | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
+  const [bankHref, setBankHref] = useState<string | null>(null);
   const isAgain = offer?.paying === "again" && !hasFailed;
 
   const leave = useCallback(
@@ -120,12 +125,29 @@ export function useOffer(page: string): OfferState {
       decided: (chain.order?.attempt && chain.order.placedAs) || fingerprint(decided),
       start: { button_version: offered.button.version, method, again: isAgain },
     });
-    if (redirect !== null) {
+    if (redirect === null) {
+      await follow();
+    } else if (isAgain) {
+      setBankHref(redirect);
+    } else {
       await navigateTo(redirect, { external: true });
+    }
+  }
+
+  /** Waits for what becomes of the payment. */
+  async function follow(isCancelled = false): Promise<void> {
+    const chain = readChain(device);
+    if (!chain?.order) {
       return;
     }
+    const { id } = chain.order;
+    const api = await loadApi();
+    if (isCancelled) {
+      // Who paid all the same is told so by the order.
+      await api.stopPayment(id, chain.secret).catch(() => {});
+    }
     const found = await followPayment({
-      settle: () => api.settleOrder(readChain(device)?.order?.id ?? "", chain.secret),
+      settle: () => api.settleOrder(id, chain.secret),
       pause: device.pause,
       isCurrent: () => release.current !== null,
       onStage: () => {},
@@ -172,7 +194,14 @@ export function useOffer(page: string): OfferState {
     methodFault,
     formerTotal,
     hasFailed,
+    bankHref,
     ask,
+    leaveBank(isCancelled) {
+      setBankHref(null);
+      if (offer) {
+        follow(isCancelled).catch((error: unknown) => meet(error, offer));
+      }
+    },
     order() {
       if (!offer || release.current) {
         return;

@@ -13,6 +13,7 @@ import { finishOrder } from "./finish-order.ts";
 import { type FollowingStage, followPayment } from "./follow-payment.ts";
 import { leaveNotice } from "./kept-form.ts";
 import { hasSucceeded, wasCancelled } from "./outcome.ts";
+import { tellOuterPage } from "./outer-page.ts";
 import { endAttempt, findPlaced } from "./placed.ts";
 
 /** `stranger`: this device has no order of that name. */
@@ -47,6 +48,10 @@ export function useReturn(): PaymentReturn {
     const isCurrent = () => latest.current === mine;
     const say = (news: ReturnStage) => isCurrent() && setStage(news);
     const parameters = new URLSearchParams(query);
+    if (tellOuterPage()) {
+      // The offer around this frame goes on by itself.
+      return;
+    }
     const order = findUnderWay(device, parameters.get("order"));
     setPlaced(order);
     setStage(order ? "asking" : "stranger");

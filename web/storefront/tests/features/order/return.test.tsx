@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Back from the provider, and the order as it is in the books.
 
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { beginAttempt, beginOrder, markPaid, readPlaced } from "../../../src/features/order/placed.ts";
 import { OrderBrowser, problem, sampleOrder } from "./order-browser.ts";
 
@@ -43,6 +43,17 @@ describe("the return", () => {
     expect(browser.left).toEqual(["/thankyou/de"]);
     expect(browser.device.kept.getItem("trichter:basket")).toBeNull();
     expect(readPlaced(browser.device)?.isPaid).toBe(true);
+  });
+
+  it("within a frame tells the page around it, and leaves the rest to that", async () => {
+    begin();
+    const postMessage = vi.fn();
+    vi.spyOn(window, "parent", "get").mockReturnValue({ postMessage } as unknown as Window & typeof globalThis);
+    await browser.open("", "paypal-confirm");
+    expect(postMessage.mock.calls).toEqual([["trichter:back", window.location.origin]]);
+    expect(browser.callsTo(/settle/)).toEqual([]);
+    expect(browser.left).toEqual([]);
+    vi.restoreAllMocks();
   });
 
   it.each([
