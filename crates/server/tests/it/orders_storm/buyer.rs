@@ -30,6 +30,7 @@ pub(super) enum Fate {
 
 /// Everything about a buyer is decided by their number, so that a run can be looked at again.
 #[derive(Clone, Copy, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "decided independently of each other")]
 pub(super) struct Plan {
     pub(super) number: u64,
     pub(super) fate: Fate,
