@@ -98,7 +98,7 @@ kill-tests: web ## Kills the shop 200 times under load and looks whether anythin
 	$(STEP) "Killing"
 	@cargo test --locked --package server --test it kills -- --nocapture times:200 program:$(CURDIR)/target/release/trichter
 
-storm-tests: web ## Lets 2,000 orders be paid while the shop is killed every few seconds, on both databases
+storm-tests: web ## Lets 2,000 buyers pay, buy more, withdraw and get money back while the shop is killed every few seconds, on both databases
 	@tools/need initdb postgresql
 	$(STEP) "Building the server (release)"
 	@cargo build --release --locked
