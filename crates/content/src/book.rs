@@ -35,6 +35,13 @@ pub struct BookText {
     pub(crate) lines: Vec<(String, BookLine)>,
 }
 
+impl Book {
+    /// Keeps what books are made of.
+    pub(crate) fn forget_lines(&mut self) {
+        self.texts.values_mut().for_each(|text| text.lines = Vec::new());
+    }
+}
+
 /// What stands around the recipes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BookWords {

@@ -8,7 +8,6 @@ use domain::locale::Locale;
 use domain::redirect::Redirect;
 use domain::route::{RoutePage, RouteTable, Trailing};
 
-use crate::Audience;
 use crate::book::{Book, BookId};
 use crate::brand::Drawings;
 use crate::claims::Claims;
@@ -25,6 +24,7 @@ use crate::quiz::{Funnel, Quiz, QuizName};
 use crate::read::{PageDocument, Reading, SiteDocument};
 use crate::site::{InterfaceTexts, Override, Site};
 use crate::text::{Texts, Translation};
+use crate::{Audience, Words};
 
 use self::legal::LegalTexts;
 
@@ -57,9 +57,14 @@ const REQUIRED_PAGES: [(&str, &str); 3] = [
     ),
 ];
 
-pub(crate) fn compile(folder: &Folder, interface: &InterfaceTexts, audience: Audience) -> Result<Site, Report> {
+pub(crate) fn compile(
+    folder: &Folder,
+    interface: &InterfaceTexts,
+    audience: Audience,
+    words: Words,
+) -> Result<Site, Report> {
     let diagnostics = Diagnostics::default();
-    let site = read_site(folder, interface, audience, &diagnostics);
+    let site = read_site(folder, interface, audience, words, &diagnostics);
     let found = diagnostics.into_sorted();
     match site {
         Some(site) if found.is_empty() => Ok(site),
@@ -71,6 +76,7 @@ fn read_site(
     folder: &Folder,
     interface: &InterfaceTexts,
     audience: Audience,
+    words: Words,
     diagnostics: &Diagnostics,
 ) -> Option<Site> {
     let page_files = page_files(folder, audience);
@@ -82,7 +88,7 @@ fn read_site(
     let claims = read_claims(folder, diagnostics);
     let translations = read_translations(folder, diagnostics);
     let locales: Vec<Locale> = translations.keys().copied().collect();
-    let books = books::read(folder, &locales, diagnostics);
+    let mut books = books::read(folder, &locales, diagnostics);
     let book_names = books::names(folder);
     let product_files = documents_in(folder, "products");
     let product_names: Vec<&str> = product_files.iter().map(|(_, name, _)| *name).collect();
@@ -128,7 +134,7 @@ fn read_site(
     }
     let funnels = funnels::read(&documents_in(folder, "funnels"), reading, &documents, &quizzes);
     let uses = uses.take();
-    let overrides = copy::check(folder, &translations, &films, &books, &claims, diagnostics);
+    copy::check(words, &translations, &films, &mut books, &claims, diagnostics);
     films::check_languages(folder, &films, locales.iter().copied(), diagnostics);
 
     pages::check(folder, &documents, &products, countries, diagnostics);
@@ -168,7 +174,7 @@ fn read_site(
         quizzes,
         funnels,
         legal,
-        overrides,
+        overrides: copy::overrides(folder, &translations),
         translations,
         page_count: page_names.len(),
     };

@@ -11,6 +11,7 @@ use domain::locale::Locale;
 
 pub use self::captions::{Captions, Chapter};
 use crate::document::{Located, Table, suggest};
+use crate::folder::{Digest, version_of};
 use crate::page::named;
 use crate::picture::PagePicture;
 use crate::read::Reading;
@@ -47,7 +48,7 @@ pub struct FilmFile {
 }
 
 impl FilmFile {
-    pub(crate) fn new(path: &str, bytes: &[u8]) -> Self {
+    pub(crate) fn new(path: &str, bytes: &[u8], digest: Digest) -> Self {
         let duration_ms = match name_of(path) {
             Some((_, FilmFormat::Mp4)) => container::duration_of_mp4(bytes).map(Some),
             Some((_, FilmFormat::Webm)) => container::check_webm(bytes).map(|()| None),
@@ -55,7 +56,7 @@ impl FilmFile {
         };
         FilmFile {
             bytes: bytes.len() as u64,
-            version: blake3::hash(bytes).to_hex()[..16].to_owned(),
+            version: version_of(digest),
             duration_ms: duration_ms.map_err(str::to_owned),
         }
     }

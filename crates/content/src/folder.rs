@@ -6,6 +6,8 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use sha2::{Digest as _, Sha256};
+
 use crate::film::{self, FilmFile};
 use crate::picture::PictureFile;
 
@@ -22,6 +24,20 @@ pub(crate) const FILMS: &str = "films/";
 
 /// Drawings of the brand stand here; they are text.
 const BRAND: &str = "brand/";
+
+/// SHA-256, which a binary has ready for the files in it: to hash them anew would load every page of them.
+pub type Digest = [u8; 32];
+
+/// The digest of a file's bytes.
+pub fn digest(bytes: &[u8]) -> Digest {
+    Sha256::digest(bytes).into()
+}
+
+/// Names a file with exactly this digest, in addresses.
+pub(crate) fn version_of(digest: Digest) -> String {
+    let head = digest.first_chunk().expect("it has 32 bytes");
+    format!("{:016x}", u64::from_be_bytes(*head))
+}
 
 /// Files of text by their path inside the folder (`pages/start.toml`), in the order of their names, and pictures and films likewise.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -47,9 +63,9 @@ impl Folder {
         self.files.iter().map(|(path, text)| (path.as_str(), text.as_str()))
     }
 
-    /// Adds or replaces a picture.
-    pub fn insert_picture(&mut self, path: impl Into<String>, bytes: &[u8]) {
-        self.pictures.insert(path.into(), PictureFile::new(bytes));
+    /// Adds or replaces a picture, of which only the head is read.
+    pub fn insert_picture(&mut self, path: impl Into<String>, bytes: &[u8], digest: Digest) {
+        self.pictures.insert(path.into(), PictureFile::new(bytes, digest));
     }
 
     /// All pictures, by name.
@@ -57,10 +73,10 @@ impl Folder {
         self.pictures.iter().map(|(path, picture)| (path.as_str(), picture))
     }
 
-    /// Adds or replaces an encoding of a film.
-    pub fn insert_film(&mut self, path: impl Into<String>, bytes: &[u8]) {
+    /// Adds or replaces an encoding of a film, of which only the head is read.
+    pub fn insert_film(&mut self, path: impl Into<String>, bytes: &[u8], digest: Digest) {
         let path = path.into();
-        let film = FilmFile::new(&path, bytes);
+        let film = FilmFile::new(&path, bytes, digest);
         self.films.insert(path, film);
     }
 
@@ -145,7 +161,8 @@ impl Folder {
         let picture = if bytes > images::masters::MAX_BYTES {
             PictureFile::too_large(bytes)
         } else {
-            PictureFile::new(&fs::read(path).map_err(failed)?)
+            let bytes = fs::read(path).map_err(failed)?;
+            PictureFile::new(&bytes, digest(&bytes))
         };
         self.pictures.insert(name_below(root, path), picture);
         Ok(())
@@ -164,7 +181,8 @@ impl Folder {
         if bytes > film::MAX_BYTES {
             self.films.insert(name, FilmFile::too_large(bytes));
         } else {
-            self.insert_film(name, &fs::read(path).map_err(failed)?);
+            let bytes = fs::read(path).map_err(failed)?;
+            self.insert_film(name, &bytes, digest(&bytes));
         }
         Ok(())
     }

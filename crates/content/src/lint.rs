@@ -6,6 +6,7 @@
 use std::fmt;
 use std::ops::Range;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use domain::locale::Locale;
 
@@ -160,7 +161,7 @@ pub struct Hit {
 /// Reads texts of one language, of which it remembers the words.
 pub struct Reader {
     locale: Locale,
-    language: &'static Language,
+    language: Arc<Language>,
     met: Met,
 }
 
@@ -175,7 +176,7 @@ impl Reader {
 
     /// What a text says that it must not; each rule at most once per sentence.
     pub fn hits(&mut self, text: &str) -> Vec<Hit> {
-        judge::hits(self.language, &mut self.met, text)
+        judge::hits(&self.language, &mut self.met, text)
     }
 
     /// As [`Reader::hits`], but authorised claims may stand in the text, in exactly their words.
@@ -191,9 +192,4 @@ impl Reader {
         }
         found
     }
-}
-
-/// What one text says that it must not.
-pub fn hits(locale: Locale, text: &str) -> Vec<Hit> {
-    Reader::new(locale).hits(text)
 }

@@ -1,6 +1,7 @@
 //! Pictures: what a file in `images/` is, and what a page says about the one it shows. Their pixels are the business of
 //! the crate `images`, which also measures them here: what it would not deliver is refused before a page names it.
 
+use crate::folder::{Digest, version_of};
 use crate::page::MessageId;
 
 /// A file in `images/`, of which only this is kept.
@@ -13,10 +14,10 @@ pub struct PictureFile {
 }
 
 impl PictureFile {
-    pub(crate) fn new(bytes: &[u8]) -> Self {
+    pub(crate) fn new(bytes: &[u8], digest: Digest) -> Self {
         PictureFile {
             size: images::measure(bytes).map_err(|error| error.to_string()),
-            version: blake3::hash(bytes).to_hex()[..16].to_owned(),
+            version: version_of(digest),
         }
     }
 

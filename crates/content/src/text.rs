@@ -22,18 +22,29 @@ pub(crate) use allowance::Allowance;
 pub(crate) use inspect::{Answers, NONE};
 pub(crate) use wording::{Reading, readings};
 
-/// All translations of the shop.
+/// All translations of the shop, as pages need them.
 pub(crate) struct Texts {
-    translations: BTreeMap<Locale, Translation>,
+    languages: BTreeMap<Locale, Language>,
     locales: Vec<Locale>,
 }
 
 /// The texts of one language.
+struct Language {
+    entries: BTreeMap<String, Source>,
+    bundle: FluentBundle<FluentResource>,
+}
+
+/// What is left of a message or a term once everything was checked.
+struct Source {
+    text: Box<str>,
+    references: Box<[String]>,
+}
+
+/// The texts of one language, as they are checked.
 #[derive(Default)]
 pub(crate) struct Translation {
     /// Messages by id, terms by `-id`.
     pub(crate) entries: BTreeMap<String, TextEntry>,
-    bundle: Option<FluentBundle<FluentResource>>,
 }
 
 /// A message or a term.
@@ -63,12 +74,15 @@ impl std::fmt::Debug for Texts {
 
 impl Texts {
     /// Finishes reading: after this, texts can be printed.
-    pub(crate) fn new(mut translations: BTreeMap<Locale, Translation>) -> Self {
-        for (locale, translation) in &mut translations {
-            translation.bundle = Some(make_bundle(*locale, &translation.entries));
+    pub(crate) fn new(translations: BTreeMap<Locale, Translation>) -> Self {
+        let languages: BTreeMap<Locale, Language> = translations
+            .into_iter()
+            .map(|(locale, translation)| (locale, Language::new(locale, translation)))
+            .collect();
+        Texts {
+            locales: languages.keys().copied().collect(),
+            languages,
         }
-        let locales = translations.keys().copied().collect();
-        Texts { translations, locales }
     }
 
     pub(crate) fn locales(&self) -> &[Locale] {
@@ -76,10 +90,7 @@ impl Texts {
     }
 
     pub(crate) fn format(&self, locale: Locale, id: &str) -> String {
-        let bundle = self
-            .translations
-            .get(&locale)
-            .and_then(|translation| translation.bundle.as_ref());
+        let bundle = self.languages.get(&locale).map(|language| &language.bundle);
         let pattern = bundle
             .and_then(|bundle| bundle.get_message(id))
             .and_then(|message| message.value());
@@ -92,37 +103,57 @@ impl Texts {
 
     /// The source of these messages and of everything they refer to, each once, in the order of their names.
     pub(crate) fn source(&self, locale: Locale, ids: Vec<&str>) -> String {
-        let Some(translation) = self.translations.get(&locale) else {
+        let Some(Language { entries, .. }) = self.languages.get(&locale) else {
             return String::new();
         };
-        let needed = closure(&translation.entries, ids);
-        needed
-            .into_iter()
-            .filter_map(|id| translation.entries.get(id))
-            .map(|entry| entry.source.as_str())
-            .collect()
+        let references = |id: &str| entries.get(id).into_iter().flat_map(|entry| entry.references.iter());
+        let needed = with_references(ids, references);
+        let sources = needed.into_iter().filter_map(|id| entries.get(id));
+        sources.map(|entry| &*entry.text).collect()
     }
 }
 
 /// These ids and all that they refer to, however deep.
 pub(crate) fn closure<'a>(entries: &'a BTreeMap<String, TextEntry>, ids: Vec<&'a str>) -> BTreeSet<&'a str> {
+    with_references(ids, |id| {
+        entries.get(id).into_iter().flat_map(|entry| entry.references.iter())
+    })
+}
+
+fn with_references<'a, R: Iterator<Item = &'a String>>(
+    ids: Vec<&'a str>,
+    references: impl Fn(&str) -> R,
+) -> BTreeSet<&'a str> {
     let mut needed = BTreeSet::new();
     let mut pending = ids;
     while let Some(id) = pending.pop() {
-        if needed.insert(id)
-            && let Some(entry) = entries.get(id)
-        {
-            pending.extend(entry.references.iter().map(String::as_str));
+        if needed.insert(id) {
+            pending.extend(references(id).map(String::as_str));
         }
     }
     needed
 }
 
-fn make_bundle(locale: Locale, entries: &BTreeMap<String, TextEntry>) -> FluentBundle<FluentResource> {
+impl Language {
+    fn new(locale: Locale, translation: Translation) -> Self {
+        let source = |entry: TextEntry| Source {
+            text: entry.source.into(),
+            references: entry.references.into_iter().collect(),
+        };
+        let entries = translation.entries.into_iter();
+        let entries = entries.map(|(id, entry)| (id, source(entry))).collect();
+        Language {
+            bundle: make_bundle(locale, &entries),
+            entries,
+        }
+    }
+}
+
+fn make_bundle(locale: Locale, entries: &BTreeMap<String, Source>) -> FluentBundle<FluentResource> {
     let language: LanguageIdentifier = locale.language().parse().expect("our language codes are well formed");
     let mut bundle = FluentBundle::new_concurrent(vec![language]);
     bundle.set_use_isolating(false);
-    let source: String = entries.values().map(|entry| entry.source.as_str()).collect();
+    let source: String = entries.values().map(|entry| &*entry.text).collect();
     let resource = FluentResource::try_new(source).unwrap_or_else(|(resource, _)| resource);
     bundle.add_resource_overriding(resource);
     bundle

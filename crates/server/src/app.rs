@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use ::images::share::Typeface;
-use content::{Audience, Folder, FolderError, InterfaceTexts, Report, Site};
+use content::{Audience, Folder, FolderError, InterfaceTexts, Report, Site, Words};
 use domain::catalog::Catalog;
 use http::{Method, Request, Response, StatusCode};
 use ipnet::IpNet;
@@ -35,6 +35,7 @@ use crate::http::body::Body;
 use crate::http::headers::{IMMUTABLE, OtherOrigins, Protection};
 use crate::http::middleware::RequestIds;
 use crate::jobs::runner::Runner;
+use crate::known_content::KnownContent;
 use crate::library::Library;
 use crate::links::Links;
 use crate::mail_hosts::MailHosts;
@@ -181,8 +182,7 @@ impl App {
     /// [`catalog::open`] has read the books. The address it will be reached at must be known.
     pub fn new(config: &Config, public_url: String, keys: Vec<ShopKey>, clock: Clock) -> Result<Self, StartError> {
         App::with_site(config, public_url, keys, clock, |interface| {
-            let site = load_site(config.content_dir.as_deref(), interface, config.mode.audience());
-            site.map(Arc::new)
+            load_site_of(config, interface).map(Arc::new)
         })
     }
 
@@ -359,11 +359,25 @@ pub fn interface_texts(assets: &Assets) -> Result<InterfaceTexts, serde_json::Er
 
 /// Reads and checks the content: of a folder, or of the binary.
 pub fn load_site(folder: Option<&Path>, interface: &InterfaceTexts, audience: Audience) -> Result<Site, StartError> {
-    let files = match folder {
-        Some(path) => Folder::read(path)?,
-        None => embedded_content(),
-    };
-    Ok(content::compile(&files, interface, audience)?)
+    Ok(content::compile(
+        &files_of(folder)?,
+        interface,
+        audience,
+        Words::Unread,
+    )?)
+}
+
+/// The same for a shop, which remembers what it has read before.
+pub fn load_site_of(config: &Config, interface: &InterfaceTexts) -> Result<Site, StartError> {
+    let files = files_of(config.content_dir.as_deref())?;
+    let known = KnownContent::new(&config.data_dir, &files.revision());
+    let site = content::compile(&files, interface, config.mode.audience(), known.words())?;
+    known.remember();
+    Ok(site)
+}
+
+fn files_of(folder: Option<&Path>) -> Result<Folder, FolderError> {
+    folder.map_or_else(|| Ok(embedded_content()), Folder::read)
 }
 
 fn embedded_content() -> Folder {
@@ -371,9 +385,9 @@ fn embedded_content() -> Folder {
     for path in EmbeddedContent::iter() {
         if let Some(file) = EmbeddedContent::get(&path) {
             if path.starts_with(pictures::FOLDER) {
-                folder.insert_picture(path.as_ref(), &file.data);
+                folder.insert_picture(path.as_ref(), &file.data, file.metadata.sha256_hash());
             } else if films::is_film(&path) {
-                folder.insert_film(path.as_ref(), &file.data);
+                folder.insert_film(path.as_ref(), &file.data, file.metadata.sha256_hash());
             } else {
                 folder.insert(path.as_ref(), String::from_utf8_lossy(&file.data));
             }

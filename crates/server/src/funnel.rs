@@ -64,7 +64,7 @@ pub fn run(config: &Config, question: Question<'_>, form: Form) -> Result<String
     let since = day(question.since, Clock::system().now_ms())?;
     let assets = Assets::embedded().map_err(StartError::from)?;
     let interface = app::interface_texts(&assets).map_err(StartError::from)?;
-    let site = app::load_site(config.content_dir.as_deref(), &interface, config.mode.audience())?;
+    let site = app::load_site_of(config, &interface)?;
     let country = question
         .country
         .map(|asked| country(asked, &site.countries))

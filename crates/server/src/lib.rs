@@ -25,6 +25,7 @@ pub mod funnel;
 pub mod gateway;
 pub mod http;
 pub mod jobs;
+mod known_content;
 pub mod leads;
 pub mod library;
 pub mod links;

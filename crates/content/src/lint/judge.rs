@@ -146,11 +146,12 @@ fn is_negated(language: &Language, sentence: &Classified<'_>, positions: &[usize
         let mut found = all_positions(&negation.noun, sentence).into_iter().filter(counts);
         found.any(|at| reaches(at, NOUN_REACH))
     };
+    // "Without zinc your body suffers" is what fear says, not a denial of it.
     let by_without = || {
         let mut found = all_positions(&negation.without, sentence).into_iter().filter(counts);
         found.any(|at| reaches(at, WITHOUT_REACH) && at < first)
     };
-    by_verb || by_noun() || by_without()
+    by_verb || by_noun() || (rule != Rule::Fear && by_without())
 }
 
 fn all_positions(patterns: &[Pattern], sentence: &Classified<'_>) -> Vec<usize> {

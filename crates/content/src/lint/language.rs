@@ -1,7 +1,7 @@
 //! The vocabulary of a language, read from its tables once.
 
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use domain::locale::Locale;
 use serde::Deserialize;
@@ -72,50 +72,36 @@ impl Language {
     }
 }
 
-pub(super) fn of(locale: Locale) -> &'static Language {
-    static GERMAN: LazyLock<Language> = LazyLock::new(|| {
-        read(
-            include_str!("languages/de/words.toml"),
-            include_str!("languages/de/rules.toml"),
-        )
-    });
-    static FRENCH: LazyLock<Language> = LazyLock::new(|| {
-        read(
-            include_str!("languages/fr/words.toml"),
-            include_str!("languages/fr/rules.toml"),
-        )
-    });
-    static ENGLISH: LazyLock<Language> = LazyLock::new(|| {
-        read(
-            include_str!("languages/en/words.toml"),
-            include_str!("languages/en/rules.toml"),
-        )
-    });
-    static SWEDISH: LazyLock<Language> = LazyLock::new(|| {
-        read(
-            include_str!("languages/sv/words.toml"),
-            include_str!("languages/sv/rules.toml"),
-        )
-    });
-    static DANISH: LazyLock<Language> = LazyLock::new(|| {
-        read(
-            include_str!("languages/da/words.toml"),
-            include_str!("languages/da/rules.toml"),
-        )
-    });
-    static FINNISH: LazyLock<Language> = LazyLock::new(|| {
-        read(
-            include_str!("languages/fi/words.toml"),
-            include_str!("languages/fi/rules.toml"),
-        )
-    });
+/// A language, shared by all who read it now: a shop reads its texts when it opens and reviews now and then, and nobody
+/// needs the tables in between.
+pub(super) fn of(locale: Locale) -> Arc<Language> {
+    static IN_USE: Mutex<BTreeMap<Locale, Weak<Language>>> = Mutex::new(BTreeMap::new());
+    let shared = || IN_USE.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(language) = shared().get(&locale).and_then(Weak::upgrade) {
+        return language;
+    }
+    // Not under the lock: languages are read side by side.
+    let language = Arc::new(read_tables(locale));
+    shared().insert(locale, Arc::downgrade(&language));
+    language
+}
+
+fn read_tables(locale: Locale) -> Language {
+    macro_rules! tables {
+        ($folder:literal) => {
+            read(
+                include_str!(concat!("languages/", $folder, "/words.toml")),
+                include_str!(concat!("languages/", $folder, "/rules.toml")),
+            )
+        };
+    }
     match locale {
-        Locale::DeDe => &GERMAN,
-        Locale::FrFr => &FRENCH,
-        Locale::EnGb => &ENGLISH,
-        Locale::SvSe => &SWEDISH,
-        Locale::DaDk => &DANISH,
-        Locale::FiFi => &FINNISH,
+        Locale::DeDe => tables!("de"),
+        Locale::FrFr => tables!("fr"),
+        Locale::EnGb => tables!("en"),
+        Locale::SvSe => tables!("sv"),
+        Locale::DaDk => tables!("da"),
+        Locale::FiFi => tables!("fi"),
     }
 }
 

@@ -1,6 +1,7 @@
 //! All words that the patterns of a language know, and which of them a sentence is made of.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::sync::Arc;
 
 use super::lexicon::{Entry, Lexicon};
 use super::words::Word;
@@ -117,7 +118,7 @@ impl Vocabulary {
                 row.copy_from_slice(known);
             } else {
                 self.enter(word, row);
-                met.rows.insert(word.text.clone(), (&*row).into());
+                met.remember(&word.text, row);
             }
             any.iter_mut().zip(row).for_each(|(all, bits)| *all |= *bits);
         }
@@ -145,7 +146,20 @@ impl Vocabulary {
 /// The classes of words met before, for whoever reads many texts of one language: most words come again.
 #[derive(Debug, Default)]
 pub(super) struct Met {
-    rows: HashMap<String, Box<[u64]>>,
+    rows: HashMap<String, Arc<[u64]>>,
+    /// Most words are in no class: they share a row.
+    distinct: HashSet<Arc<[u64]>>,
+}
+
+impl Met {
+    fn remember(&mut self, word: &str, row: &[u64]) {
+        let shared = self.distinct.get(row).cloned().unwrap_or_else(|| {
+            let new: Arc<[u64]> = row.into();
+            self.distinct.insert(Arc::clone(&new));
+            new
+        });
+        self.rows.insert(word.to_owned(), shared);
+    }
 }
 
 /// A number, in digits or as a word.

@@ -3,11 +3,11 @@
 use std::fs;
 use std::path::Path;
 
-use content::lint::{Rule, hits};
+use content::lint::{Reader, Rule};
 use domain::locale::Locale;
 use serde::Deserialize;
 
-#[derive(Deserialize)]
+#[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Cases {
     unlawful: Vec<Unlawful>,
@@ -27,24 +27,34 @@ struct Lawful {
     text: String,
 }
 
-fn cases(locale: Locale) -> Cases {
-    let file = format!("tests/it/copy/{locale}.toml");
+/// Each by hands that had not seen the tables nor the others. The tables learned from them in turn.
+const COLLECTIONS: [&str; 4] = ["first", "second", "third", "fourth"];
+
+fn collection(name: &str, locale: Locale) -> Cases {
+    let file = format!("tests/it/copy/{name}/{locale}.toml");
     let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).expect("the cases are there");
     toml::from_str(&text).expect("the cases are well formed")
 }
 
+fn cases(locale: Locale) -> Cases {
+    let mut all = Cases::default();
+    for Cases { unlawful, lawful } in COLLECTIONS.map(|name| collection(name, locale)) {
+        all.unlawful.extend(unlawful);
+        all.lawful.extend(lawful);
+    }
+    all
+}
+
 /// The rules a text breaks, with the words.
-fn found(locale: Locale, text: &str) -> Vec<(Rule, &str)> {
-    hits(locale, text)
-        .into_iter()
-        .map(|hit| (hit.rule, &text[hit.range]))
-        .collect()
+fn found<'t>(reader: &mut Reader, text: &'t str) -> Vec<(Rule, &'t str)> {
+    let hits = reader.hits(text).into_iter();
+    hits.map(|hit| (hit.rule, &text[hit.range])).collect()
 }
 
 #[test]
 fn every_language_has_forty_sentences_of_each_sort() {
     for locale in Locale::ALL {
-        let cases = cases(locale);
+        let cases = collection("first", locale);
         assert!(cases.unlawful.len() >= 40 && cases.lawful.len() >= 40, "{locale}");
     }
 }
@@ -53,9 +63,10 @@ fn every_language_has_forty_sentences_of_each_sort() {
 fn unlawful_sentences_are_hit_by_their_rule() {
     let mut missed = Vec::new();
     for locale in Locale::ALL {
+        let mut reader = Reader::new(locale);
         for case in cases(locale).unlawful {
             let rule: Rule = case.rule.parse().expect("the rule exists");
-            let found = found(locale, &case.text);
+            let found = found(&mut reader, &case.text);
             if !found.iter().any(|(hit, _)| *hit == rule) {
                 missed.push(format!("{locale} {rule}: {} (found {found:?})", case.text));
             }
@@ -68,8 +79,9 @@ fn unlawful_sentences_are_hit_by_their_rule() {
 fn lawful_sentences_pass() {
     let mut wrong = Vec::new();
     for locale in Locale::ALL {
+        let mut reader = Reader::new(locale);
         for case in cases(locale).lawful {
-            let found = found(locale, &case.text);
+            let found = found(&mut reader, &case.text);
             if !found.is_empty() {
                 wrong.push(format!("{locale}: {} {found:?}", case.text));
             }

@@ -231,6 +231,7 @@ fn a_film_over_sixteen_mebibytes_is_known_but_not_read() {
         &folder,
         &content::InterfaceTexts::default(),
         content::Audience::Builders,
+        content::Words::Unread,
     )
     .expect_err("the film is too large");
     assert!(

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use content::{Audience, Folder, InterfaceTexts, Report, Site, compile};
+use content::{Audience, Folder, InterfaceTexts, Report, Site, Words, compile};
 
 /// A content folder in memory.
 pub(crate) struct Shop(pub(crate) Folder);
@@ -57,13 +57,13 @@ impl Shop {
 
     /// Adds a picture.
     pub(crate) fn with_picture(mut self, file: &str, bytes: &[u8]) -> Self {
-        self.0.insert_picture(file, bytes);
+        self.0.insert_picture(file, bytes, content::digest(bytes));
         self
     }
 
     /// Adds an encoding of a film.
     pub(crate) fn with_film(mut self, file: &str, bytes: &[u8]) -> Self {
-        self.0.insert_film(file, bytes);
+        self.0.insert_film(file, bytes, content::digest(bytes));
         self
     }
 
@@ -84,12 +84,12 @@ impl Shop {
 
     /// Compiles the shop, which has nothing wrong.
     pub(crate) fn site(&self) -> Site {
-        compile(&self.0, &interface(), Audience::Builders).unwrap_or_else(|report| panic!("{report}"))
+        compile(&self.0, &interface(), Audience::Builders, Words::Unread).unwrap_or_else(|report| panic!("{report}"))
     }
 
     /// Compiles the shop, which has faults.
     pub(crate) fn report(&self) -> Report {
-        compile(&self.0, &interface(), Audience::Builders).expect_err("the shop has a fault")
+        compile(&self.0, &interface(), Audience::Builders, Words::Unread).expect_err("the shop has a fault")
     }
 
     /// Compiles the shop and compares what an operator reads, byte by byte, with one fault and nothing else.

@@ -19,7 +19,8 @@ pub(super) fn read(bytes: &[u8]) -> Result<Header, ImageError> {
         is_progressive: false,
         icc: None,
     };
-    for (name, payload, _) in all {
+    // What concerns the pixels stands before them; to walk along them would load the whole file.
+    for (name, payload, _) in all.take_while(|(name, ..)| *name != b"IDAT") {
         match name {
             b"tRNS" => header.has_alpha = true,
             b"eXIf" => header.orientation = read_orientation(payload),

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
-use content::{Audience, Folder, InterfaceTexts, Site};
+use content::{Audience, Folder, InterfaceTexts, Site, Words};
 use store::StoreError;
 
 use crate::app::App;
@@ -123,7 +123,7 @@ pub async fn follow_date(app: Arc<App>) {
 async fn compile(root: PathBuf, interface: InterfaceTexts, audience: Audience) -> Result<Site, String> {
     let work = move || {
         let folder = Folder::read(&root).map_err(|error| error.to_string())?;
-        content::compile(&folder, &interface, audience).map_err(|report| report.to_string())
+        content::compile(&folder, &interface, audience, Words::Unread).map_err(|report| report.to_string())
     };
     tokio::task::spawn_blocking(work)
         .await

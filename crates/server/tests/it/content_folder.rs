@@ -1,9 +1,13 @@
 //! `TRICHTER_CONTENT_DIR`: content that changes while the shop runs.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use render::assets::Assets;
+use server::app::{interface_texts, load_site_of};
+use server::config::Config;
 use server::pages::watch::WatchedFolder;
 use tempfile::TempDir;
 
@@ -130,4 +134,27 @@ fn a_replaced_picture_is_served_and_named_anew() {
     fs::copy(images.join("jar-6.png"), images.join("jar-3.png")).expect("copied");
     wait_for("the new version", || version(&shop) != old_version);
     assert_ne!(etag(), old_etag);
+}
+
+#[test]
+fn texts_that_were_found_lawful_are_read_again_once_they_change() {
+    let (folder, data) = (copy_of_content(), TempDir::new().expect("a folder"));
+    let settings = [
+        ("TRICHTER_CONTENT_DIR", folder.path()),
+        ("TRICHTER_DATA_DIR", data.path()),
+    ];
+    let environment: BTreeMap<String, String> = settings
+        .map(|(name, path)| (name.to_owned(), path.display().to_string()))
+        .into();
+    let config = Config::merge(None, &environment).expect("valid settings");
+    let interface = interface_texts(&Assets::embedded().expect("the bundles")).expect("the texts");
+    let first = load_site_of(&config, &interface).expect("lawful");
+    assert!(data.path().join("known-content").exists());
+    let again = load_site_of(&config, &interface).expect("known");
+    assert_eq!((again.revision, again.overrides), (first.revision, first.overrides));
+    edit(&folder.path().join("text/de_DE/quiz.ftl"), |text| {
+        text.replace("start-heading = ", "start-heading = Entgifte deinen Körper. ")
+    });
+    let refused = load_site_of(&config, &interface).expect_err("unlawful").to_string();
+    assert!(refused.contains("copy-unauthorised-effect"), "{refused}");
 }

@@ -11,7 +11,7 @@ use store::catalog::{
 use store::{Reader, Store, Writer};
 
 use super::{MAX_ROWS, read_amount};
-use crate::app::{interface_texts, load_site};
+use crate::app::{interface_texts, load_site_of};
 use crate::catalog::seeds_of;
 use crate::clock::Clock;
 use crate::command::{ACTOR, CommandError, Form, json, local, table, utc, with_store};
@@ -159,7 +159,7 @@ pub fn plan_import(config: &Config) -> Result<String, CommandError> {
 fn seeds(config: &Config) -> Result<Vec<Seed>, CommandError> {
     let assets = render::assets::Assets::embedded().map_err(crate::app::StartError::from)?;
     let interface = interface_texts(&assets).map_err(crate::app::StartError::from)?;
-    let site = load_site(config.content_dir.as_deref(), &interface, config.mode.audience())?;
+    let site = load_site_of(config, &interface)?;
     Ok(seeds_of(&site))
 }
 
