@@ -96,27 +96,27 @@ kill-tests: web ## Kills the shop 200 times under load and looks whether anythin
 	$(STEP) "Building the server (release)"
 	@cargo build --release --locked
 	$(STEP) "Killing"
-	@cargo test --locked --package server --test it kills -- --nocapture times:200 program:$(CURDIR)/target/release/trichter
+	@cargo test --workspace --locked --test it kills -- --nocapture times:200 program:$(CURDIR)/target/release/trichter
 
 storm-tests: web ## Lets 2,000 buyers pay, buy more, withdraw and get money back while the shop is killed every few seconds, on both databases
 	@tools/need initdb postgresql
 	$(STEP) "Building the server (release)"
 	@cargo build --release --locked
 	$(STEP) "A storm of orders"
-	@cargo test --locked --package server --test it orders_storm -- --nocapture --test-threads=1 orders:2000 program:$(CURDIR)/target/release/trichter
+	@cargo test --workspace --locked --test it orders_storm -- --nocapture --test-threads=1 orders:2000 program:$(CURDIR)/target/release/trichter
 
 restore-tests: web ## Copies a shop under load, kills it and brings it back; upgrades large books; on both databases
 	@tools/need initdb postgresql
 	$(STEP) "Building the server (release)"
 	@cargo build --release --locked
 	$(STEP) "Copying, killing, bringing back"
-	@cargo test --locked --package server --test it backup -- --nocapture --test-threads=1 visits:1000 program:$(CURDIR)/target/release/trichter
+	@cargo test --workspace --locked --test it backup -- --nocapture --test-threads=1 visits:1000 program:$(CURDIR)/target/release/trichter
 	$(STEP) "Upgrading large books"
-	@cargo test --locked --package store --test it upgrade -- --nocapture orders:1000
+	@cargo test --workspace --locked --test it upgrade -- --nocapture orders:1000
 
 fuzz-tests: web ## Sends the shop 100,000 random requests
 	$(STEP) "Random requests"
-	@cargo test --locked --package server --test it fuzz -- --nocapture requests:100000
+	@cargo test --workspace --locked --test it fuzz -- --nocapture requests:100000
 
 bench-images: ## Measures image delivery against ipx, on the pictures of content/images
 	$(STEP) "Building the image service (release)"
