@@ -152,7 +152,7 @@ async fn stop_all(app: &App, order: OrderId) -> Result<(), SettleError> {
         .await?;
     let is_open = |attempt: &&Attempt| attempt.standing == Standing::Pending && !attempt.is_in_process;
     for attempt in attempts.iter().filter(is_open) {
-        settle::stop(app, attempt).await?;
+        settle::close(app, attempt).await?;
     }
     Ok(())
 }

@@ -48,8 +48,19 @@ pub async fn settle_as(app: &App, attempt: &Attempt, provider_ref: &str) -> Resu
     record(app, attempt, &finding).await
 }
 
-/// Closes the pay page of an attempt, or gives up money that was only reserved. What came meanwhile is written down.
-pub async fn stop(app: &App, attempt: &Attempt) -> Result<Option<Settled>, SettleError> {
+/// Closes the pay page of an attempt that nobody has paid. Asks first: to cancel what was approved meanwhile would give up money
+/// that is only reserved.
+pub async fn close(app: &App, attempt: &Attempt) -> Result<Option<Settled>, SettleError> {
+    let looked = settle(app, attempt).await?;
+    match &looked {
+        Some(Settled { attempt, .. }) if attempt.standing == Standing::Pending && !attempt.is_in_process => {
+            stop(app, attempt).await
+        }
+        _ => Ok(looked),
+    }
+}
+
+async fn stop(app: &App, attempt: &Attempt) -> Result<Option<Settled>, SettleError> {
     let Some(provider_ref) = &attempt.provider_ref else {
         return Ok(None);
     };

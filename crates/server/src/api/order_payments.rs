@@ -182,7 +182,7 @@ pub async fn delete_payments(
         .iter()
         .filter(|attempt| attempt.standing == Standing::Pending && !attempt.is_in_process);
     for attempt in open {
-        settle::stop(&app, attempt).await?;
+        settle::close(&app, attempt).await?;
     }
     Ok(StatusCode::NO_CONTENT)
 }

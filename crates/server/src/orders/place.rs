@@ -176,7 +176,7 @@ async fn stop_earlier(app: &App, whole: &WholeOrder) -> Result<(), PressRefusal>
         attempt.standing == Standing::Pending && !attempt.is_in_process && attempt.provider_ref.is_some()
     });
     for attempt in open {
-        settle::stop(app, attempt).await?;
+        settle::close(app, attempt).await?;
     }
     Ok(())
 }

@@ -196,6 +196,25 @@ fn a_page_that_was_paid_before_the_next_attempt_is_found_out_then() {
 }
 
 #[test]
+fn a_reservation_that_nobody_heard_of_yet_is_kept() {
+    let shop = Shop::open();
+    for (number, asks_again) in [(1, true), (2, false)] {
+        let buyer = in_denmark(Buyer::new(&shop, number));
+        let first = buyer.place();
+        buyer.click(&first, "approve");
+        if asks_again {
+            let answer = buyer.press(2);
+            assert_eq!((answer.status, code(&answer).as_str()), (409, "already-paid"));
+        } else {
+            // A tab of before leads back without paying.
+            assert_eq!(buyer.send("DELETE", &buyer.path("/payments"), None).status, 204);
+        }
+        assert_eq!(buyer.look()["state"], "authorised");
+        assert_eq!(standings(&buyer), [Standing::Authorised]);
+    }
+}
+
+#[test]
 fn who_comes_back_without_paying_finds_the_page_closed_and_may_pay_again() {
     let shop = Shop::open();
     let buyer = Buyer::new(&shop, 1);
@@ -330,16 +349,20 @@ fn money_that_comes_after_the_end_is_a_case_for_a_person_once() {
     assert_eq!(cases(&shop, CaseKind::PaidAfterEnd), 1);
 }
 
-#[test]
-fn denmark_reserves_now_and_takes_on_shipment() {
-    let shop = Shop::open();
-    let buyer = Buyer {
+fn in_denmark(buyer: Buyer<'_>) -> Buyer<'_> {
+    Buyer {
         country: "DK",
         locale: "da_DK",
         method: "mobilepay",
         address: json!({ "name": "Anna", "street": "Vejen", "house": "1", "line1": "Vejen 1", "postcode": "2100", "city": "København" }),
-        ..Buyer::new(&shop, 1)
-    };
+        ..buyer
+    }
+}
+
+#[test]
+fn denmark_reserves_now_and_takes_on_shipment() {
+    let shop = Shop::open();
+    let buyer = in_denmark(Buyer::new(&shop, 1));
     let reference = buyer.place();
     buyer.click(&reference, "approve");
     let order = buyer.settle();
