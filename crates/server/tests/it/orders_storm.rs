@@ -11,9 +11,9 @@ mod buyer;
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -226,9 +226,9 @@ fn weather(database: Option<String>) {
         .map(|country| (country, total_in(&storm, country)))
         .into();
     let mails = TempDir::new().expect("a folder");
+    let collector = Collector::start(data.join("mails"), mails.path().to_owned());
     let kills = thread::scope(|scope| {
         scope.spawn(|| hurry(&storm, &data.join("sandbox-books.jsonl")));
-        scope.spawn(|| collect(&storm, &data.join("mails"), mails.path()));
         let senders: Vec<_> = (0..SENDERS).map(|_| scope.spawn(|| deliver(&storm))).collect();
         for _ in 0..BUYERS {
             scope.spawn(|| {
@@ -252,7 +252,7 @@ fn weather(database: Option<String>) {
     let runtime = Runtime::new().expect("a runtime");
     let store = books::open(&runtime, &data, database);
     let seen = runtime.block_on(books::await_calm(&store, &storm));
-    keep_new(&data.join("mails"), mails.path());
+    collector.finish();
     books::check(&seen, &storm, &runtime.block_on(books::statement(&data)), mails.path());
     let metrics = await_answer(victim.address, "/metrics").text();
     assert!(metrics.contains("paid_without_order 0"), "{metrics}");
@@ -263,11 +263,31 @@ fn weather(database: Option<String>) {
     );
 }
 
-/// Keeps every mail that is written: a shop without a mail server has only the last ones.
-fn collect(storm: &Storm, mails: &Path, kept: &Path) {
-    while !storm.is_over.load(Ordering::SeqCst) {
-        keep_new(mails, kept);
-        thread::sleep(Duration::from_millis(100));
+/// Keeps every mail that is written, until all is calm: a shop without a mail server has only the last ones.
+struct Collector {
+    is_over: Arc<AtomicBool>,
+    thread: thread::JoinHandle<()>,
+}
+
+impl Collector {
+    fn start(mails: PathBuf, kept: PathBuf) -> Self {
+        let is_over = Arc::new(AtomicBool::default());
+        let thread = thread::spawn({
+            let is_over = Arc::clone(&is_over);
+            move || {
+                while !is_over.load(Ordering::SeqCst) {
+                    keep_new(&mails, &kept);
+                    thread::sleep(Duration::from_millis(100));
+                }
+                keep_new(&mails, &kept);
+            }
+        });
+        Collector { is_over, thread }
+    }
+
+    fn finish(self) {
+        self.is_over.store(true, Ordering::SeqCst);
+        self.thread.join().expect("mails can be kept");
     }
 }
 
