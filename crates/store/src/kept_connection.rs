@@ -1,13 +1,26 @@
 //! A connection for who writes one statement after the other. A pool asks each connection that comes back whether it still
 //! works, which takes about as long as the statement did.
 
-use sea_orm::sea_query::{InsertStatement, PostgresQueryBuilder, SqliteQueryBuilder};
+use sea_orm::sea_query::{InsertStatement, PostgresQueryBuilder, SqliteQueryBuilder, Value, Values};
 use sea_orm::sqlx::pool::PoolConnection;
-use sea_orm::sqlx::{
-    AssertSqlSafe, ConnectOptions, Connection, Error as SqlxError, Postgres, SqliteConnection, query_with,
-};
+use sea_orm::sqlx::{ConnectOptions, Connection, Error as SqlxError, Postgres, SqliteConnection, query_with};
 use sea_orm::{DatabaseConnection, DbBackend, DbErr, RuntimeErr};
-use sea_query_sqlx::SqlxBinder;
+use sea_query_sqlx::SqlxValues;
+
+/// A statement whose text is made once. Its values come apart from it and stand in it as `$1`, `$2` and so on.
+pub(crate) struct FixedInsert {
+    on_sqlite: String,
+    on_postgres: String,
+}
+
+impl FixedInsert {
+    pub(crate) fn new(insert: &InsertStatement) -> Self {
+        FixedInsert {
+            on_sqlite: insert.to_string(SqliteQueryBuilder),
+            on_postgres: insert.to_string(PostgresQueryBuilder),
+        }
+    }
+}
 
 /// A connection that stays with whoever writes.
 pub(crate) enum KeptConnection {
@@ -45,16 +58,17 @@ impl KeptConnection {
     }
 
     /// Does a statement, which is a transaction of its own, and says how many rows it wrote.
-    pub(crate) async fn execute(&mut self, statement: &InsertStatement) -> Result<u64, DbErr> {
+    pub(crate) async fn execute(&mut self, statement: &'static FixedInsert, values: &[Value]) -> Result<u64, DbErr> {
+        let values = SqlxValues(Values(values.to_vec()));
         match self {
             KeptConnection::Sqlite(connection) => {
-                let (sql, values) = statement.build_sqlx(SqliteQueryBuilder);
-                let done = query_with(AssertSqlSafe(sql), values).execute(connection).await;
+                let query = query_with(statement.on_sqlite.as_str(), values);
+                let done = query.execute(connection).await;
                 done.map(|done| done.rows_affected())
             }
             KeptConnection::Postgres(connection) => {
-                let (sql, values) = statement.build_sqlx(PostgresQueryBuilder);
-                let done = query_with(AssertSqlSafe(sql), values).execute(&mut **connection).await;
+                let query = query_with(statement.on_postgres.as_str(), values);
+                let done = query.execute(&mut **connection).await;
                 done.map(|done| done.rows_affected())
             }
         }

@@ -4,7 +4,7 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use sea_orm::sea_query::InsertStatement;
+use sea_orm::sea_query::Value;
 use sea_orm::{
     AccessMode, ConnAcquireErr, ConnectionTrait, DatabaseConnection, DatabaseTransaction, DbBackend, DbErr,
     IsolationLevel, Statement, TransactionOptions, TransactionTrait,
@@ -13,7 +13,7 @@ use sea_orm::{
 use tokio::sync::{Mutex, MutexGuard};
 
 use crate::error::StoreError;
-use crate::kept_connection::KeptConnection;
+use crate::kept_connection::{FixedInsert, KeptConnection};
 use crate::settings::{Engine, Settings};
 use crate::{postgres, sqlite};
 
@@ -151,10 +151,11 @@ impl Store {
         &self,
         doing: &'static str,
         kept: &mut Option<KeptConnection>,
-        statement: &InsertStatement,
+        statement: &'static FixedInsert,
+        values: &[Value],
     ) -> Result<u64, StoreError> {
         let started = Instant::now();
-        let result = self.try_write_one(doing, kept, statement).await;
+        let result = self.try_write_one(doing, kept, statement, values).await;
         (self.observer)(Access::Write, started.elapsed(), result.as_ref().err());
         result
     }
@@ -163,12 +164,13 @@ impl Store {
         &self,
         doing: &'static str,
         kept: &mut Option<KeptConnection>,
-        statement: &InsertStatement,
+        statement: &'static FixedInsert,
+        values: &[Value],
     ) -> Result<u64, StoreError> {
         let failed = |error| StoreError::of(doing, error);
         let _turn = self.take_turn(doing).await?;
         let mut connection = if let Some(mut connection) = kept.take() {
-            match connection.execute(statement).await.map_err(failed) {
+            match connection.execute(statement, values).await.map_err(failed) {
                 Ok(written) => {
                     *kept = Some(connection);
                     return Ok(written);
@@ -181,7 +183,7 @@ impl Store {
             KeptConnection::open(&self.writing).await
         }
         .map_err(failed)?;
-        let written = connection.execute(statement).await.map_err(failed)?;
+        let written = connection.execute(statement, values).await.map_err(failed)?;
         *kept = Some(connection);
         Ok(written)
     }

@@ -138,7 +138,9 @@ async fn write_groups(store: Store, mut waiting: mpsc::Receiver<Waiting>, mut cl
         }
         write_group(&store, &mut kept, group.drain(..)).await;
         // Those who were just told may have more, and take their turn before the next group is taken.
-        tokio::task::yield_now().await;
+        if taken > 1 {
+            tokio::task::yield_now().await;
+        }
     }
 }
 
