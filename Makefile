@@ -14,7 +14,7 @@ export npm_config_update_notifier := false
 WEB_SOURCES := package.json package-lock.json $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/dist*' 2>/dev/null)
 STEP = @printf '\n\033[1m==> %s\033[0m\n'
 
-.PHONY: openapi help run test test-full check format bench bench-answers bench-images bench-orders fuzz-tests kill-tests storm-tests restore-tests lighthouse film dist dev web screenshots clean rust-tests web-tests e2e
+.PHONY: openapi help run test test-full check format bench bench-answers bench-images bench-orders fuzz-tests kill-tests storm-tests restore-tests lighthouse film dist dev web screenshots readme-pictures clean rust-tests web-tests e2e
 
 help: ## Lists the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -153,6 +153,12 @@ screenshots: web ## Takes a picture of every page at 390 and 1280 px into screen
 	@tools/need "font:Liberation Sans" fonts-liberation
 	@cargo build --locked --quiet
 	@node tools/screenshots.mjs
+
+readme-pictures: web ## Takes the pictures of the README anew
+	@tools/need chromium chromium
+	@tools/need "font:Liberation Sans" fonts-liberation
+	@cargo build --locked --quiet
+	@node tools/readme-pictures.mjs
 
 web: web/dist/build.json ## Builds the web bundles
 

@@ -45,11 +45,11 @@ export function Review({ quote, formerTotal }: { quote: Quote; formerTotal: stri
         <SectionLink section="termsOfService" className="link">
           {t("order-link-terms")}
         </SectionLink>
-        {" · "}
+        {"\u00a0· "}
         <SectionLink section="refund" className="link">
           {t("order-link-withdrawal")}
         </SectionLink>
-        {" · "}
+        {"\u00a0· "}
         <SectionLink section="privacy" className="link">
           {t("order-link-privacy")}
         </SectionLink>
