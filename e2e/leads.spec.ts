@@ -157,7 +157,7 @@ test("cards are played by keyboard alone, and Back leads to the one before", asy
   await expect(page.locator("#lead-heading")).toBeFocused();
   await expectNoViolations(page, phone);
   await page.goBack();
-  await expect(page.locator("#lead-heading")).toHaveText("Hvad vil du gerne have på e-mail?");
+  await expect(page.locator("#lead-heading")).toHaveText("Hvad vil du gerne have på e-\u2060mail?");
   await expect(page.locator("input[name=newsletter]")).toBeChecked();
   await send(page).click();
   const address = newAddress();

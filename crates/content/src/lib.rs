@@ -24,6 +24,7 @@ mod read;
 mod site;
 mod stage;
 mod text;
+pub mod typography;
 
 pub use crate::block::{
     Action, ActionStyle, Anchor, Benefit, Block, BlockContent, CampaignName, Cell, ClaimId, ComparisonRow,

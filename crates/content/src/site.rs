@@ -21,6 +21,7 @@ use crate::picture::{PagePicture, Picture};
 use crate::product::{Delivery, Product, ProductId, SampleReview};
 use crate::quiz::{Funnel, Quiz, QuizName};
 use crate::text::Texts;
+use crate::typography::keep_prefixes_in_fluent;
 
 /// A shop without faults.
 #[derive(Debug)]
@@ -156,7 +157,7 @@ impl Site {
     /// The Fluent source of exactly the texts that a page needs in a translation, with the sample reviews of those products that
     /// have them shown.
     pub fn text_of(&self, page: &Page, locale: Locale, shows_samples: impl Fn(&str) -> bool) -> String {
-        self.texts.source(locale, self.messages_of(page, shows_samples))
+        keep_prefixes_in_fluent(&self.texts.source(locale, self.messages_of(page, shows_samples)))
     }
 
     /// The Fluent source of exactly the texts that a mail needs in a translation.
@@ -167,8 +168,8 @@ impl Site {
 
     /// The Fluent source of all texts of a quiz in a translation.
     pub fn text_of_quiz(&self, quiz: &Quiz, locale: Locale) -> String {
-        self.texts
-            .source(locale, quiz.texts.iter().map(String::as_str).collect())
+        let ids = quiz.texts.iter().map(String::as_str).collect();
+        keep_prefixes_in_fluent(&self.texts.source(locale, ids))
     }
 
     /// The funnels that lead over a page.

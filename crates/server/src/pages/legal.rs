@@ -1,5 +1,6 @@
 //! The legal texts as the browser gets them: with the page that holds them all, which the overlay asks for too.
 
+use content::typography::keep_prefixes;
 use content::{HeadingLevel, LegalText, LinkTarget, Part, Run, Site};
 use domain::country::Country;
 use serde::Serialize;
@@ -93,7 +94,7 @@ fn part_view(site: &Site, country: Country, part: &Part) -> PartView {
 fn run_views(site: &Site, country: Country, runs: &[Run]) -> Vec<RunView> {
     let views = |runs: &[Run]| run_views(site, country, runs);
     let view = |run: &Run| match run {
-        Run::Text(text) => RunView::Text(text.clone()),
+        Run::Text(text) => RunView::Text(keep_prefixes(text)),
         Run::Strong(runs) => RunView::Strong { strong: views(runs) },
         Run::Emphasis(runs) => RunView::Emphasis { emphasis: views(runs) },
         Run::Link { target, runs } => link_view(site, country, target, views(runs)),
