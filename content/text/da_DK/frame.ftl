@@ -21,6 +21,7 @@ footer-accessibility = Tilgængelighed
 footer-cookies = Cookieindstillinger
 footer-links = Information
 footer-payment = Betalingsmåder
+guarantee-notice = Den Europæiske Unions oplysning om reklamationsretten, forklaret på »Dit Europa«
 link-new-tab = (åbner i en ny fane)
 contact-phone = { $phone }
 contact-email = { $email }

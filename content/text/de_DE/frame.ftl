@@ -21,6 +21,7 @@ footer-accessibility = Barrierefreiheit
 footer-cookies = Cookie-Einstellungen
 footer-links = Informationen
 footer-payment = Zahlungsarten
+guarantee-notice = Hinweis der Europäischen Union zur gesetzlichen Gewährleistung, mit Erklärung auf „Ihr Europa“
 link-new-tab = (öffnet in neuem Tab)
 contact-phone = { $phone }
 contact-email = { $email }

@@ -21,6 +21,7 @@ footer-accessibility = Accessibility
 footer-cookies = Cookie settings
 footer-links = Information
 footer-payment = Ways to pay
+guarantee-notice = The European Union’s notice on the legal guarantee of conformity, explained on “Your Europe”
 link-new-tab = (opens in a new tab)
 contact-phone = { $phone }
 contact-email = { $email }

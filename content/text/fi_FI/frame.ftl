@@ -21,6 +21,7 @@ footer-accessibility = Saavutettavuus
 footer-cookies = Evästeasetukset
 footer-links = Tietoa
 footer-payment = Maksutavat
+guarantee-notice = Euroopan unionin ilmoitus lakisääteisestä virhevastuusta, selitys sivustolla ”Sinun Eurooppasi”
 link-new-tab = (avautuu uuteen välilehteen)
 contact-phone = { $phone }
 contact-email = { $email }

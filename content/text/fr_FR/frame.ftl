@@ -21,6 +21,7 @@ footer-accessibility = Accessibilité
 footer-cookies = Gérer les cookies
 footer-links = Informations
 footer-payment = Moyens de paiement
+guarantee-notice = Avis de l’Union européenne sur la garantie légale de conformité, expliqué sur « L’Europe est à vous »
 link-new-tab = (s’ouvre dans un nouvel onglet)
 contact-phone = { $phone }
 contact-email = { $email }

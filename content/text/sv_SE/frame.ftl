@@ -21,6 +21,7 @@ footer-accessibility = Tillgänglighet
 footer-cookies = Cookieinställningar
 footer-links = Information
 footer-payment = Betalsätt
+guarantee-notice = Europeiska unionens upplysning om den lagstadgade garantin, med förklaring på ”Ditt Europa”
 link-new-tab = (öppnas i en ny flik)
 contact-phone = { $phone }
 contact-email = { $email }

@@ -1,5 +1,9 @@
-//! The shop's own drawings in `brand/`: what stands at the head of every page, and what browsers and other sites show for it.
+//! The drawings in `brand/`: what stands at the head of every page, what browsers and other sites show for the shop, and the
+//! notice that the European Union draws for all shops.
 
+use std::collections::BTreeMap;
+
+use domain::locale::Locale;
 use images::drawing;
 
 /// Everything that is drawn for the brand.
@@ -11,6 +15,8 @@ pub struct Drawings {
     pub logo: Drawing,
     /// On dark grounds.
     pub logo_light: Drawing,
+    /// The Commission's notice on the legal guarantee, in the languages that the operator has it in.
+    pub guarantee: BTreeMap<Locale, Drawing>,
 }
 
 /// A drawing that browsers and we ourselves can show.
@@ -19,7 +25,9 @@ pub struct Drawing {
     pub svg: String,
     /// Another one for other content.
     pub version: String,
-    pub(crate) is_square: bool,
+    /// In CSS pixels, as it is drawn.
+    pub width: u32,
+    pub height: u32,
 }
 
 impl Drawing {
@@ -29,7 +37,8 @@ impl Drawing {
         Ok(Drawing {
             svg: svg.to_owned(),
             version: blake3::hash(svg.as_bytes()).to_hex()[..16].to_owned(),
-            is_square: (width - height).abs() <= f32::EPSILON,
+            width,
+            height,
         })
     }
 }
@@ -41,7 +50,17 @@ impl Drawings {
             "mark.svg" => Some(&self.mark),
             "logo.svg" => Some(&self.logo),
             "logo-light.svg" => Some(&self.logo_light),
-            _ => None,
+            _ => self.guarantee.get(&guarantee_locale(file)?),
         }
     }
+}
+
+/// The name of the file with the notice on the legal guarantee.
+pub fn guarantee_file(locale: Locale) -> String {
+    format!("guarantee-{locale}.svg")
+}
+
+/// The language of the notice in a file, if it is one.
+pub(crate) fn guarantee_locale(file: &str) -> Option<Locale> {
+    file.strip_prefix("guarantee-")?.strip_suffix(".svg")?.parse().ok()
 }

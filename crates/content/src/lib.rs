@@ -32,7 +32,7 @@ pub use crate::block::{
     Sign,
 };
 pub use crate::book::{Book, BookChapter, BookId, BookText, BookWords, Diet, Recipe};
-pub use crate::brand::{Drawing, Drawings};
+pub use crate::brand::{Drawing, Drawings, guarantee_file};
 pub use crate::diagnostic::{Diagnostic, Report};
 pub use crate::facts::{Contact, is_reserved_host};
 pub use crate::film::{Captions, Chapter, Film, FilmFile, FilmFormat, FilmSource, VideoBlock};

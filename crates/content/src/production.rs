@@ -3,7 +3,10 @@
 
 use std::collections::BTreeSet;
 
+use domain::locale::Locale;
+
 use crate::block::BlockContent;
+use crate::brand::guarantee_file;
 use crate::check::{CLAIMS_FILE, REVIEWS_FILE, SITE_FILE};
 use crate::site::Site;
 
@@ -25,6 +28,7 @@ impl Site {
     pub fn reservations(&self) -> Vec<Reservation> {
         let mut found: Vec<Reservation> = self.inventions().chain(self.models()).collect();
         found.extend(self.unverified_claims());
+        found.extend(self.missing_notices());
         found.extend(self.samples());
         found
     }
@@ -83,6 +87,22 @@ impl Site {
             _ => None,
         });
         benefits.flatten().map(|benefit| benefit.claim.as_str()).collect()
+    }
+
+    /// Since 27 September 2026 whoever sells goods in the Union shows its notice before the order (Directive (EU) 2024/825).
+    fn missing_notices(&self) -> impl Iterator<Item = Reservation> {
+        let markets = self.countries.iter().filter(|country| country.is_in_union());
+        let needed: BTreeSet<Locale> = markets.map(|country| self.market(*country).locale).collect();
+        let missing = needed
+            .into_iter()
+            .filter(|locale| !self.drawings.guarantee.contains_key(locale));
+        missing.map(|locale| Reservation {
+            file: format!("brand/{}", guarantee_file(locale)),
+            line: None,
+            message: "the European Union's notice on the legal guarantee is missing".to_owned(),
+            remedy: "save the Commission's own file of that language there, as SVG and unchanged",
+            forbids_selling: true,
+        })
     }
 
     /// The server leaves samples out in production; here somebody is told to remove them.

@@ -75,6 +75,11 @@ impl Country {
         }
     }
 
+    /// Whether the law of the European Union applies to those who sell here.
+    pub const fn is_in_union(self) -> bool {
+        !matches!(self, Country::Gb)
+    }
+
     /// The market whose regional texts and pictures this one shares: Belgium uses France's, Austria uses Germany's.
     #[must_use]
     pub const fn region(self) -> Country {

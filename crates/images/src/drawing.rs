@@ -7,9 +7,9 @@ use crate::encode::encode_png;
 use crate::error::ImageError;
 use crate::pixels::Pixels;
 
-/// Width and height of a drawing, or why it cannot be shown.
-pub fn measure(svg: &str) -> Result<(f32, f32), String> {
-    let size = parse(svg, &options())?.size();
+/// Width and height of a drawing in whole pixels, or why it cannot be shown.
+pub fn measure(svg: &str) -> Result<(u32, u32), String> {
+    let size = parse(svg, &options())?.size().to_int_size();
     Ok((size.width(), size.height()))
 }
 
@@ -103,7 +103,7 @@ mod tests {
 
     #[test]
     fn drawings_are_measured() {
-        assert_eq!(measure(RED_DISC), Ok((10.0, 10.0)));
+        assert_eq!(measure(RED_DISC), Ok((10, 10)));
         assert!(measure("<p>no drawing</p>").is_err());
         assert!(measure("").is_err());
     }

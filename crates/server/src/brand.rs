@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use bytes::Bytes;
-use content::Site;
+use content::{Site, guarantee_file};
 use domain::country::Country;
 use images::drawing::{Ground, icon, wrap_as_ico};
 use render::assets::Colours;
@@ -67,15 +67,21 @@ impl BrandFiles {
     /// Places for all files; nothing is made yet.
     pub fn new(site: &Site) -> Self {
         let manifests = site.countries.iter().map(|country| manifest_name(*country));
+        let notices = site.drawings.guarantee.keys().map(|locale| guarantee_file(*locale));
         let names = ICONS.iter().map(|(name, _)| *name).chain(DRAWINGS).map(str::to_owned);
-        BrandFiles(names.chain(manifests).map(|name| (name, OnceLock::new())).collect())
+        BrandFiles(
+            names
+                .chain(manifests)
+                .chain(notices)
+                .map(|name| (name, OnceLock::new()))
+                .collect(),
+        )
     }
 
     /// A file; made by the first who asks.
     pub fn get(&self, name: &str, site: &Site, colours: &Colours) -> Option<&BrandFile> {
         let made = self.0.get(name)?.get_or_init(|| {
-            let wanted = wanted(name)?;
-            let made = make(name, &wanted, site, colours);
+            let made = make(name, &wanted(name, site)?, site, colours);
             if made.is_none() {
                 tracing::error!(name, "a file of the brand could not be made");
             }
@@ -85,8 +91,8 @@ impl BrandFiles {
     }
 }
 
-fn wanted(name: &str) -> Option<Wanted> {
-    if DRAWINGS.contains(&name) {
+fn wanted(name: &str, site: &Site) -> Option<Wanted> {
+    if site.drawings.find(name).is_some() {
         return Some(Wanted::Drawing);
     }
     if let Some(segment) = name.strip_suffix(MANIFEST_ENDING) {

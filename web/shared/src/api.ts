@@ -1209,6 +1209,7 @@ export interface components {
             contact: components["schemas"]["ContactView"];
             /** @description This page in every country of the shop. */
             countries: components["schemas"]["CountryView"][];
+            guarantee?: components["schemas"]["GuaranteeView"] | null;
             /** @description Names the words with which visitors are asked whether their answers may be kept. */
             healthConsentVersion: string;
             homeHref: string;
@@ -1229,6 +1230,16 @@ export interface components {
         };
         /** @enum {string} */
         GroundName: "plain" | "card" | "oat" | "sage" | "sky" | "apricot" | "pine";
+        /** @description A notice that the European Union draws, and nobody else may change. */
+        GuaranteeView: {
+            /** Format: int32 */
+            height: number;
+            /** @description Where the Union explains it. */
+            href: string;
+            src: string;
+            /** Format: int32 */
+            width: number;
+        };
         /** @description What the document's head says. */
         HeadView: {
             alternates: components["schemas"]["AlternateView"][];

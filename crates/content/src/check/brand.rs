@@ -1,7 +1,11 @@
-//! The files of `brand/`: all of them are there and can be drawn.
+//! The files of `brand/`: all that every shop needs are there, and all can be drawn.
+
+use std::collections::BTreeMap;
+
+use domain::locale::Locale;
 
 use super::report_missing_file;
-use crate::brand::{Drawing, Drawings};
+use crate::brand::{Drawing, Drawings, guarantee_file, guarantee_locale};
 use crate::diagnostic::{Diagnostics, Place};
 use crate::folder::Folder;
 
@@ -11,7 +15,8 @@ const LOGO_LIGHT: &str = "brand/logo-light.svg";
 
 /// Whether something reads this file.
 pub(super) fn is_known(file: &str) -> bool {
-    [MARK, LOGO, LOGO_LIGHT].contains(&file)
+    let notice = file.strip_prefix("brand/").and_then(guarantee_locale);
+    [MARK, LOGO, LOGO_LIGHT].contains(&file) || notice.is_some()
 }
 
 /// The drawings of the brand; none if one is missing or cannot be drawn, which is reported.
@@ -29,8 +34,9 @@ pub(super) fn read(folder: &Folder, diagnostics: &Diagnostics) -> Option<Drawing
         "it stands at the head of pages with a dark one",
         diagnostics,
     );
+    let guarantee = read_guarantee(folder, diagnostics);
     let mark = mark?;
-    if !mark.is_square {
+    if mark.width != mark.height {
         diagnostics.report(
             "mark-not-square",
             Place::file(MARK),
@@ -42,7 +48,18 @@ pub(super) fn read(folder: &Folder, diagnostics: &Diagnostics) -> Option<Drawing
         mark,
         logo: logo?,
         logo_light: logo_light?,
+        guarantee,
     })
+}
+
+/// The notices that are there. Which ones a shop needs is asked when it begins to sell.
+fn read_guarantee(folder: &Folder, diagnostics: &Diagnostics) -> BTreeMap<Locale, Drawing> {
+    let read = |locale: Locale| {
+        let file = format!("brand/{}", guarantee_file(locale));
+        let svg = folder.get(&file)?;
+        Some((locale, draw(&file, svg, diagnostics)?))
+    };
+    Locale::ALL.into_iter().filter_map(read).collect()
 }
 
 fn read_drawing(folder: &Folder, file: &str, purpose: &str, diagnostics: &Diagnostics) -> Option<Drawing> {
@@ -50,6 +67,10 @@ fn read_drawing(folder: &Folder, file: &str, purpose: &str, diagnostics: &Diagno
         report_missing_file(diagnostics, file, purpose);
         return None;
     };
+    draw(file, svg, diagnostics)
+}
+
+fn draw(file: &str, svg: &str, diagnostics: &Diagnostics) -> Option<Drawing> {
     match Drawing::read(svg) {
         Ok(drawing) => Some(drawing),
         Err(reason) => {

@@ -20,8 +20,13 @@ fn line(reservation: Reservation) -> String {
     format!("{level} {file}:{} {message}: {remedy}", line.unwrap_or(0))
 }
 
-/// With an operator who could exist.
+const NOTICE: &str = r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 40"/>"#;
+
+/// With an operator who could exist, and who has what the law wants to be shown.
 fn of_an_operator(shop: Shop) -> Shop {
+    let shop = shop
+        .write("brand/guarantee-de_DE.svg", NOTICE)
+        .write("brand/guarantee-fr_FR.svg", NOTICE);
     let facts = [
         ("register_number = \"HRB 1\"", "register_number = \"HRB 123456 B\""),
         ("service@lindhof.example", "service@lindhof.shop"),
@@ -50,9 +55,24 @@ fn an_operator_who_cannot_exist_may_not_sell() {
             format!("error site.toml:30 `help_center.url` is invented: {nobodys}: {remedy}"),
             format!("error site.toml:35 `hosting.phone` is invented: {of_films}: {remedy}"),
             format!("error site.toml:39 `fr.epr_id` is invented: it is made of zeros: {remedy}"),
+            missing_notice("de_DE"),
+            missing_notice("fr_FR"),
         ]
     );
     assert_eq!(reservations(&of_an_operator(Shop::sound())), [""; 0]);
+}
+
+fn missing_notice(locale: &str) -> String {
+    format!(
+        "error brand/guarantee-{locale}.svg:0 the European Union's notice on the legal guarantee is missing: \
+         save the Commission's own file of that language there, as SVG and unchanged"
+    )
+}
+
+#[test]
+fn the_notice_on_the_legal_guarantee_is_needed_in_the_languages_of_the_union() {
+    let shop = of_an_operator(Shop::sound()).remove("brand/guarantee-fr_FR.svg");
+    assert_eq!(reservations(&shop), [missing_notice("fr_FR")]);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What a page is made of, as the browser gets it: in the document first, from `_payload.json` on navigation. The
 //! TypeScript types are generated from these.
 
-use content::{Contact, Kind, Page, PagePicture, PaymentMark, Picture, Site};
+use content::{Contact, Drawing, Kind, Page, PagePicture, PaymentMark, Picture, Site, guarantee_file};
 use domain::country::Country;
 use domain::feedback::Reviews;
 use domain::format;
@@ -27,6 +27,9 @@ pub mod quiz;
 mod quiz_rules;
 mod reviews;
 mod withdrawal;
+
+/// Where the European Union explains the legal guarantee, in every language.
+const YOUR_EUROPE: &str = "https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/";
 
 /// A page for one country.
 #[derive(Debug, Serialize, ToSchema)]
@@ -192,6 +195,9 @@ pub struct FrameView {
     pub contact: ContactView,
     #[schema(value_type = Vec<PaymentMarkName>)]
     pub payment_marks: Vec<&'static str>,
+    /// The European Union's notice on the legal guarantee, where its law applies and the operator has the file.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub guarantee: Option<GuaranteeView>,
     /// Names the words of the cookie question; whoever answered another version is asked again.
     pub consent_version: String,
     /// Names the words with which visitors are asked whether their answers may be kept.
@@ -200,6 +206,17 @@ pub struct FrameView {
     pub year: String,
     /// This page in every country of the shop.
     pub countries: Vec<CountryView>,
+}
+
+/// A notice that the European Union draws, and nobody else may change.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct GuaranteeView {
+    pub src: String,
+    pub width: u32,
+    pub height: u32,
+    /// Where the Union explains it.
+    pub href: String,
 }
 
 /// How the operator is reached. The texts arrange these facts as the language does.
@@ -405,6 +422,7 @@ impl PayloadMaker<'_> {
             is_demo: self.is_demo,
             contact: self.contact(page, country),
             payment_marks: self.payment_marks(country),
+            guarantee: self.guarantee(country),
             consent_version: self.site.consent_version.to_string(),
             health_consent_version: self.site.health_consent_version.to_string(),
             year: self.year.to_string(),
@@ -419,6 +437,18 @@ impl PayloadMaker<'_> {
                 })
                 .collect(),
         }
+    }
+
+    fn guarantee(&self, country: Country) -> Option<GuaranteeView> {
+        let locale = self.site.market(country).locale;
+        let notice = self.site.drawings.guarantee.get(&locale);
+        let Drawing { width, height, .. } = notice.filter(|_| country.is_in_union())?;
+        Some(GuaranteeView {
+            src: drawing_address(self.site, &guarantee_file(locale)),
+            width: *width,
+            height: *height,
+            href: format!("{YOUR_EUROPE}index_{}.htm", locale.language()),
+        })
     }
 
     fn payment_marks(&self, country: Country) -> Vec<&'static str> {

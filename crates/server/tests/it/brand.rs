@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::content_folder::{edit, open_copy, wait_for};
+use crate::content_folder::{copy_of_content, edit, open_copy, wait_for};
 use crate::shop::{Answer, COUNTRIES, Shop};
 
 const ONE_DAY: &str = "public, max-age=86400, stale-while-revalidate=604800";
@@ -106,6 +106,32 @@ fn the_logos_at_the_head_of_pages_are_the_contents() {
         check(&answer, "image/svg+xml", ONE_YEAR);
         let drawn = fs::read(folder.path().join("brand").join(file)).expect("a drawing");
         assert!(answer.body == drawn, "{file}");
+    }
+}
+
+#[test]
+fn the_notice_on_the_legal_guarantee_is_the_file_itself_where_the_law_of_the_union_applies() {
+    let notice = "<!-- as it came --><svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 30 40\"/>\n";
+    let folder = copy_of_content();
+    for locale in ["de_DE", "en_GB"] {
+        fs::write(folder.path().join(format!("brand/guarantee-{locale}.svg")), notice).expect("writable");
+    }
+    let shop = Shop::open_with(&[("TRICHTER_CONTENT_DIR", &folder.path().display().to_string())]);
+    for segment in ["de", "at"] {
+        let html = shop.get(&format!("/offerpay/{segment}")).text();
+        assert!(html.contains("data-legal=\"guarantee-notice\""), "{segment}");
+        let payload = shop.get(&format!("/offerpay/{segment}/_payload.json")).json();
+        let shown = &payload["props"]["frame"]["guarantee"];
+        let explained = "https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_de.htm";
+        assert_eq!((&shown["width"], &shown["height"]), (&30.into(), &40.into()));
+        assert_eq!(shown["href"], explained);
+        let answer = shop.get(shown["src"].as_str().expect("an address"));
+        check(&answer, "image/svg+xml", ONE_YEAR);
+        assert_eq!(answer.text(), notice);
+    }
+    for segment in ["gb", "fr"] {
+        let html = shop.get(&format!("/offerpay/{segment}")).text();
+        assert!(!html.contains("guarantee-notice\""), "{segment}");
     }
 }
 

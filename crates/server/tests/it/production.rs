@@ -63,6 +63,10 @@ fn ready_content() -> TempDir {
             kept.collect::<Vec<_>>().join("[[blocks]]")
         });
     }
+    for locale in ["de_DE", "fr_FR", "sv_SE", "da_DK", "fi_FI"] {
+        let notice = root.join(format!("brand/guarantee-{locale}.svg"));
+        fs::copy(root.join("brand/mark.svg"), notice).expect("writable");
+    }
     fs::remove_file(root.join("samples/reviews.toml")).expect("the samples");
     for locale in fs::read_dir(root.join("text")).expect("languages") {
         let locale = locale.expect("a language").path();
@@ -136,6 +140,7 @@ fn the_default_shop_may_not_sell_and_every_reason_is_listed() {
     for line in [
         "error: claims.toml:",
         "error: pages/home.toml: the block `press` names papers that do not exist\n",
+        "error: brand/guarantee-da_DK.svg: the European Union's notice on the legal guarantee is missing\n",
         "error: samples/reviews.toml: 11 reviews are invented\n    delete the file and its texts\n",
         "error: setting `public_url`: it is empty",
         "error: setting `trusted_proxies`: it is empty",

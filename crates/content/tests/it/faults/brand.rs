@@ -33,6 +33,14 @@ fn bad_drawing() {
 }
 
 #[test]
+fn the_notice_on_the_legal_guarantee_must_be_a_drawing() {
+    let shop = Shop::sound().write("brand/guarantee-fr_FR.svg", "<p>Garantie</p>");
+    assert_eq!(shop.faults(), ["bad-drawing brand/guarantee-fr_FR.svg:0"]);
+    let shop = Shop::sound().write("brand/guarantee-pl_PL.svg", "<svg/>");
+    assert_eq!(shop.faults(), ["stray-file brand/guarantee-pl_PL.svg:0"]);
+}
+
+#[test]
 fn mark_not_square() {
     let wide = r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"/>"#;
     Shop::sound().write("brand/mark.svg", wide).is_refused(

@@ -4,6 +4,7 @@
 import type { Country, Frame } from "@trichter/shared/payload";
 import { useText } from "../../text/use-text.ts";
 import { texts as contactLinksTexts, EmailLink, PhoneLink } from "../../ui/contact-links.tsx";
+import { GuaranteeNotice, texts as guaranteeTexts } from "../../ui/guarantee-notice.tsx";
 import { Link } from "../../ui/link.tsx";
 import { NewTabLink, texts as newTabTexts, OutsideLink } from "../../ui/new-tab-link.tsx";
 import { PaymentMarks, texts as paymentMarksTexts } from "../../ui/payment-marks.tsx";
@@ -34,6 +35,7 @@ export const texts = [
   addressTexts,
   cookieSettingsTexts,
   countrySwitchTexts,
+  guaranteeTexts,
   paymentMarksTexts,
 ] as const;
 
@@ -45,9 +47,7 @@ export function Footer({ frame, country }: { frame: Frame; country: Country }) {
         <nav className="footer-entries" aria-label={t("footer-links")}>
           <ul>
             <li>
-              <SectionLink section="ingredients" className="footer-link">
-                {t("footer-ingredients")}
-              </SectionLink>
+              <SectionEntry section="ingredients" />
             </li>
             <li>
               <NewTabLink href={frame.termsHref} className="footer-link">
@@ -55,27 +55,19 @@ export function Footer({ frame, country }: { frame: Frame; country: Country }) {
               </NewTabLink>
             </li>
             <li>
-              <SectionLink section="delivery" className="footer-link">
-                {t("footer-delivery")}
-              </SectionLink>
+              <SectionEntry section="delivery" />
             </li>
             <li>
-              <SectionLink section="privacy" className="footer-link">
-                {t("footer-privacy")}
-              </SectionLink>
+              <SectionEntry section="privacy" />
             </li>
             <li>
               <ContactEntry frame={frame} />
             </li>
             <li>
-              <SectionLink section="imprint" className="footer-link">
-                {t("footer-imprint")}
-              </SectionLink>
+              <SectionEntry section="imprint" />
             </li>
             <li>
-              <SectionLink section="accessibility" className="footer-link">
-                {t("footer-accessibility")}
-              </SectionLink>
+              <SectionEntry section="accessibility" />
             </li>
             <li>
               <CookieSettings />
@@ -87,6 +79,7 @@ export function Footer({ frame, country }: { frame: Frame; country: Country }) {
             {t("footer-withdrawal")}
           </Link>
           {frame.isLanding ? null : <FooterContact frame={frame} />}
+          <GuaranteeNotice notice={frame.guarantee} />
         </div>
         <div className="footer-base">
           <PaymentMarks marks={frame.paymentMarks} />
@@ -100,6 +93,17 @@ export function Footer({ frame, country }: { frame: Frame; country: Country }) {
   );
 }
 
+type EntrySection = "ingredients" | "delivery" | "privacy" | "imprint" | "accessibility" | "contact";
+
+function SectionEntry({ section }: { section: EntrySection }) {
+  const t = useText<typeof ownTexts>();
+  return (
+    <SectionLink section={section} className="footer-link">
+      {t(`footer-${section}`)}
+    </SectionLink>
+  );
+}
+
 /** Visitors from an advertisement have no order yet: they are helped by the help centre. */
 function ContactEntry({ frame }: { frame: Frame }) {
   const t = useText<typeof ownTexts>();
@@ -108,9 +112,7 @@ function ContactEntry({ frame }: { frame: Frame }) {
       {t("footer-help-center")}
     </OutsideLink>
   ) : (
-    <SectionLink section="contact" className="footer-link">
-      {t("footer-contact")}
-    </SectionLink>
+    <SectionEntry section="contact" />
   );
 }
 

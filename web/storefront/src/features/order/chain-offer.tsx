@@ -68,7 +68,7 @@ function OfferForm({ state, offer, frame }: OfferFormProps) {
   const { form, isAgain, isSending, trouble, methodFault, formerTotal, hasFailed } = state;
   return (
     <form ref={form} method="dialog" noValidate className="order-form" onSubmit={(event) => event.preventDefault()}>
-      <Review quote={offer.quote} formerTotal={formerTotal} />
+      <Review quote={offer.quote} formerTotal={formerTotal} frame={frame} />
       {offer.early_supply && (
         <div>
           <Agreement name={earlySupplyName} {...offer.early_supply} />

@@ -113,7 +113,7 @@ export function Checkout({ places, frame, blocks, Masked }: CheckoutProps) {
       </div>
     );
   }
-  return <CheckoutForm paymentMarks={frame.paymentMarks} Masked={Masked} checkout={{ ...checkout, terms, quote }} />;
+  return <CheckoutForm frame={frame} Masked={Masked} checkout={{ ...checkout, terms, quote }} />;
 }
 
 function WayBack({ blocks }: Pick<CheckoutProps, "blocks">) {
@@ -146,9 +146,9 @@ type ReadyCheckout = CheckoutState & {
   quote: NonNullable<CheckoutState["quote"]>;
 };
 
-type CheckoutFormProps = Pick<CheckoutProps, "Masked"> & Pick<Frame, "paymentMarks"> & { checkout: ReadyCheckout };
+type CheckoutFormProps = Pick<CheckoutProps, "Masked" | "frame"> & { checkout: ReadyCheckout };
 
-function CheckoutForm({ checkout, paymentMarks, Masked }: CheckoutFormProps) {
+function CheckoutForm({ checkout, frame, Masked }: CheckoutFormProps) {
   const t = useText<typeof ownTexts>();
   const device = use(DeviceContext);
   const country = useClientState((state) => state.locale);
@@ -211,7 +211,7 @@ function CheckoutForm({ checkout, paymentMarks, Masked }: CheckoutFormProps) {
       <Part number="3" id="order-payment" heading={t("order-payment-heading")}>
         <Methods
           methods={terms.methods}
-          paymentMarks={paymentMarks}
+          paymentMarks={frame.paymentMarks}
           chosen={kept[methodName]}
           fault={faults[methodName]}
           labelledBy="order-payment"
@@ -226,7 +226,7 @@ function CheckoutForm({ checkout, paymentMarks, Masked }: CheckoutFormProps) {
         )}
       </Part>
       <Part number="4" id="order-review" heading={t("order-review-heading")}>
-        <Review quote={quote} formerTotal={checkout.formerTotal} />
+        <Review quote={quote} formerTotal={checkout.formerTotal} frame={frame} />
         {quote.lines.some(({ is_sent }) => !is_sent) && (
           <div>
             <Agreement name={earlySupplyName} {...terms.agreements.early_supply} />

@@ -2,8 +2,10 @@
 // at once; a price that changed is said before the sums.
 
 import type { Quote, QuotedLine } from "@trichter/shared/order";
+import type { Frame } from "@trichter/shared/payload";
 import { useEffect, useRef } from "react";
 import { useText } from "../../text/use-text.ts";
+import { GuaranteeNotice, texts as guaranteeTexts } from "../../ui/guarantee-notice.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { SectionLink } from "../../ui/section-link.tsx";
 import { LinePicture } from "./line-picture.tsx";
@@ -20,12 +22,15 @@ const ownTexts = [
   "order-link-privacy",
 ] as const;
 
-export const texts = [ownTexts, totalsTexts] as const;
+export const texts = [ownTexts, guaranteeTexts, totalsTexts] as const;
 
-export function Review({ quote, formerTotal }: { quote: Quote; formerTotal: string | null }) {
+type ReviewProps = { quote: Quote; formerTotal: string | null; frame: Frame };
+
+export function Review({ quote, formerTotal, frame }: ReviewProps) {
   const t = useText<typeof ownTexts>();
   return (
     <div data-legal="order-summary" className="order-review">
+      <GuaranteeNotice notice={frame.guarantee} />
       <ul className="order-lines">
         {quote.lines.map((line) => (
           <ReviewLine key={line.sku} line={line} />
