@@ -15,8 +15,11 @@ test("the notice stands above the order button and in the footer, and leads to t
   await content.write("brand/guarantee-de_DE.svg", notice);
   const { url } = await openShop({ content_dir: content.path });
   await page.setViewportSize({ width: 390, height: 844 });
-  await openCheckout(page, { segment: "de" }, { at: url });
   const notices = page.locator("[data-legal=guarantee-notice]");
+  await openCheckout(page, { segment: "de" }, { at: url, sku: "light-kitchen-1" });
+  await expect(orderButton(page)).toBeVisible();
+  await expect(notices, "a book that is a file is no goods").toHaveCount(1);
+  await openCheckout(page, { segment: "de" }, { at: url });
   await expect(notices).toHaveCount(2);
   const [above, below] = await notices.all();
   const top = async (target = orderButton(page)) => (await target.boundingBox())?.y ?? Number.NaN;

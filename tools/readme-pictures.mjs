@@ -1,8 +1,8 @@
 // Takes the pictures of the README from the default shop: its first pages, and what a buyer sees from a question to the thanks.
 
 import { chromium } from "@playwright/test";
-import { answerOffers, isThanked, payFirst } from "../e2e/harness/chain.ts";
-import { fillForm, isFillable, openCheckout, orderButton } from "../e2e/harness/checkout.ts";
+import { isThanked, payFirst } from "../e2e/harness/chain.ts";
+import { fillForm, openCheckout, orderButton } from "../e2e/harness/checkout.ts";
 import { chromiumPath } from "../e2e/harness/chromium.ts";
 import { answerBefore } from "../e2e/harness/consent.ts";
 import { countries } from "../e2e/harness/countries.ts";
@@ -55,7 +55,6 @@ async function followBuyer(page) {
   await page.locator(".quiz-result-ending").waitFor();
   const summary = await shoot(page);
   await openCheckout(page, britain);
-  await isFillable(page);
   await fillForm(page, britain);
   await orderButton(page).evaluate((button) => {
     button.scrollIntoView({ block: "end" });
@@ -63,7 +62,6 @@ async function followBuyer(page) {
   });
   const button = await shoot(page, orderButton(page));
   await payFirst(page, "declines");
-  await answerOffers(page, "declines");
   await isThanked(page, britain);
   return [asked, summary, button, await shoot(page)];
 }

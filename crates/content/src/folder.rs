@@ -144,8 +144,13 @@ impl Folder {
             return Err(FolderError::TooLarge { path: path.to_owned() });
         }
         let text = fs::read_to_string(path).map_err(failed)?;
-        // Some editors begin a file with a byte order mark, which Fluent takes for a letter.
-        self.insert(name_below(root, path), text.trim_start_matches('\u{feff}'));
+        // Some editors begin a file with a byte order mark, which Fluent takes for a letter. Drawings are served as they came.
+        let text = if is_text(path) {
+            text.trim_start_matches('\u{feff}')
+        } else {
+            &text
+        };
+        self.insert(name_below(root, path), text);
         Ok(())
     }
 

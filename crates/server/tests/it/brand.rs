@@ -111,7 +111,7 @@ fn the_logos_at_the_head_of_pages_are_the_contents() {
 
 #[test]
 fn the_notice_on_the_legal_guarantee_is_the_file_itself_where_the_law_of_the_union_applies() {
-    let notice = "<!-- as it came --><svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 30 40\"/>\n";
+    let notice = "\u{feff}<!-- as it came --><svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 30 40\"/>\n";
     let folder = copy_of_content();
     for locale in ["de_DE", "en_GB"] {
         fs::write(folder.path().join(format!("brand/guarantee-{locale}.svg")), notice).expect("writable");

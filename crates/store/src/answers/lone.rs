@@ -42,6 +42,7 @@ pub(super) async fn put_lone(
     Ok(written > 0)
 }
 
+/// With the values in the order of [`put_lone`].
 fn insert() -> FixedInsert {
     // A term that is due to be moved is moved together with the answer.
     let fresh_after = CaseStatement::new()

@@ -137,7 +137,8 @@ async fn write_groups(store: Store, mut waiting: mpsc::Receiver<Waiting>, mut cl
             return;
         }
         write_group(&store, &mut kept, group.drain(..)).await;
-        // Those who were just told may have more, and take their turn before the next group is taken.
+        // Of a group, those who were just told may have more, and take their turn before the next one is taken. Whoever came
+        // alone is the next one, and a turn for nobody would cost a look at all sockets.
         if taken > 1 {
             tokio::task::yield_now().await;
         }

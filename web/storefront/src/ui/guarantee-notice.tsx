@@ -3,6 +3,7 @@
 import type { Frame } from "@trichter/shared/payload";
 import { useText } from "../text/use-text.ts";
 import { texts as newTabTexts, OutsideLink } from "./new-tab-link.tsx";
+import "./guarantee-notice.css";
 
 const ownTexts = ["guarantee-notice"] as const;
 

@@ -30,7 +30,8 @@ export function Review({ quote, formerTotal, frame }: ReviewProps) {
   const t = useText<typeof ownTexts>();
   return (
     <div data-legal="order-summary" className="order-review">
-      <GuaranteeNotice notice={frame.guarantee} />
+      {/* It is about goods: who buys only files gets no word of them. */}
+      {quote.lines.some(({ is_sent }) => is_sent) && <GuaranteeNotice notice={frame.guarantee} />}
       <ul className="order-lines">
         {quote.lines.map((line) => (
           <ReviewLine key={line.sku} line={line} />
