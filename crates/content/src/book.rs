@@ -1,10 +1,11 @@
 //! A book of recipes: which ones there are stands in `books/<book>/book.toml`, what they are called and how they are cooked in
-//! the folder of each language. A PDF is made of it elsewhere.
+//! the folder of each language; `cover.svg` is what its cover shows. A PDF is made of it elsewhere.
 
 use std::collections::BTreeMap;
 
 use domain::consent::TextVersion;
 use domain::locale::Locale;
+use images::flat::FlatDrawing;
 
 use crate::page::named;
 
@@ -16,9 +17,11 @@ pub(crate) use chapter::{BookLine, ChapterText, RecipeText};
 pub type BookId = String;
 
 /// A book, whole in every language of the shop.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Book {
     pub id: BookId,
+    /// At the foot of its cover.
+    pub cover: Option<FlatDrawing>,
     /// The day of this edition, which its file names.
     pub edition: TextVersion,
     pub texts: BTreeMap<Locale, BookText>,
@@ -29,7 +32,7 @@ pub struct Book {
 pub struct BookText {
     pub words: BookWords,
     pub chapters: Vec<BookChapter>,
-    /// Names exactly these words.
+    /// Names exactly these words, with this cover.
     pub version: String,
     /// Every line with its file, for the law of words.
     pub(crate) lines: Vec<(String, BookLine)>,

@@ -378,7 +378,7 @@ fn report_strangers(folder: &Folder, diagnostics: &Diagnostics) {
                 "stray-file",
                 Place::file(file),
                 "nothing reads this file",
-                "the brand stands in brand/mark.svg, brand/logo.svg and brand/logo-light.svg, the notice on the legal guarantee in brand/guarantee-<locale>.svg, pages in pages/<name>.toml, products in products/<name>.toml, quizzes in quizzes/<name>.toml, funnels in funnels/<name>.toml, texts in text/<locale>/<name>.ftl, legal texts in legal/<locale>/<section>.md, books in books/<book>/book.toml and books/<book>/<locale>/",
+                "the brand stands in brand/mark.svg, brand/logo.svg and brand/logo-light.svg, the notice on the legal guarantee in brand/guarantee-<locale>.svg, pages in pages/<name>.toml, products in products/<name>.toml, quizzes in quizzes/<name>.toml, funnels in funnels/<name>.toml, texts in text/<locale>/<name>.ftl, legal texts in legal/<locale>/<section>.md, books in books/<book>/book.toml, books/<book>/cover.svg and books/<book>/<locale>/",
             );
         }
     }
@@ -387,7 +387,9 @@ fn report_strangers(folder: &Folder, diagnostics: &Diagnostics) {
 fn is_known(file: &str) -> bool {
     let parts: Vec<&str> = file.split('/').collect();
     match parts.as_slice() {
-        [SITE_FILE | CLAIMS_FILE] | ["samples", "reviews.toml"] | [books::BOOKS, _, books::BOOK_FILE] => true,
+        [SITE_FILE | CLAIMS_FILE]
+        | ["samples", "reviews.toml"]
+        | [books::BOOKS, _, books::BOOK_FILE | books::COVER_FILE] => true,
         ["pages" | "gallery" | "products" | "quizzes" | "funnels", name] => name.strip_suffix(".toml").is_some(),
         ["brand", _] => brand::is_known(file),
         // Captions; whose they are is told by those who read them.

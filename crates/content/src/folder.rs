@@ -25,6 +25,9 @@ pub(crate) const FILMS: &str = "films/";
 /// Drawings of the brand stand here; they are text.
 const BRAND: &str = "brand/";
 
+/// Books have drawings on their covers.
+const BOOKS: &str = "books/";
+
 /// SHA-256, which a binary has ready for the files in it: to hash them anew would load every page of them.
 pub type Digest = [u8; 32];
 
@@ -211,8 +214,8 @@ fn is_film(root: &Path, path: &Path) -> bool {
 }
 
 fn is_drawing(root: &Path, path: &Path) -> bool {
-    path.strip_prefix(root).is_ok_and(|path| path.starts_with(BRAND))
-        && path.extension().is_some_and(|ending| ending == "svg")
+    let is_inside = |folder: &str| path.strip_prefix(root).is_ok_and(|path| path.starts_with(folder));
+    [BRAND, BOOKS].into_iter().any(is_inside) && path.extension().is_some_and(|ending| ending == "svg")
 }
 
 fn is_hidden(path: &Path) -> bool {

@@ -1,6 +1,9 @@
-//! Sets the page that a book begins with: its title on a coloured ground, as large as it fits.
+//! Sets the pages on a coloured ground that a book and its chapters begin with, their titles as large as they fit.
 
-use crate::document::Span;
+use std::num::NonZeroU16;
+use std::rc::Rc;
+
+use crate::document::{Drawing, Span};
 use crate::error::DocumentError;
 use crate::faces::Faces;
 use crate::lines;
@@ -8,15 +11,16 @@ use crate::prepare::in_one_line;
 use crate::strip::{Element, Entry, Ink, SpanNodes, line_ink};
 use crate::structure::{Kind, Structure};
 use crate::style::{
-    APRICOT, COVER_LINE, COVER_SUBTITLE, COVER_TITLE, MARGIN, PAGE_HEIGHT, PAGE_WIDTH, PINE, Style, TEXT_WIDTH,
+    APRICOT, COVER_LINE, COVER_SUBTITLE, COVER_TITLE, Colour, FOOT, Frame, OPENING_TEXT, OPENING_TITLE, PINE, Paper,
+    SAGE, Style,
 };
 
-/// Where the title begins: in the upper third.
-const TOP: f32 = 0.28 * PAGE_HEIGHT;
-const BOTTOM: f32 = PAGE_HEIGHT - MARGIN;
+/// Where the title begins, in parts of the page: in the upper third, or at its top if a drawing fills the foot.
+const TOP: f32 = 0.28;
+const TOP_OVER_DRAWING: f32 = 0.12;
 
 /// A wider line would be hard to read at this size.
-const COLUMN: f32 = 0.86 * TEXT_WIDTH;
+const TEXT_PART: f32 = 0.86;
 
 const BAR_WIDTH: f32 = 44.0;
 const BAR_HEIGHT: f32 = 4.0;
@@ -26,60 +30,155 @@ const GAP: f32 = 16.0;
 /// In parts of the size that is meant.
 const SCALES: [f32; 4] = [1.0, 0.75, 0.55, 0.4];
 
-pub(crate) fn set(
-    title: &str,
-    subtitle: &str,
-    line: &str,
-    faces: &Faces,
-    structure: &mut Structure,
-) -> Result<Element, DocumentError> {
-    let height = |text: &str, style: Style| -> f32 {
-        let lines = lines::set(&[Span::plain(text)], style, COLUMN, faces);
-        lines.iter().map(|_| style.line_height).sum()
-    };
-    let foot = BOTTOM - height(line, COVER_LINE);
-    let scaled = |style: Style, scale: f32| style.sized(style.size * scale, style.line_height * scale);
-    let (title_style, subtitle_style) = SCALES
-        .into_iter()
-        .map(|scale| (scaled(COVER_TITLE, scale), scaled(COVER_SUBTITLE, scale.max(0.6))))
-        .find(|(title_style, subtitle_style)| {
-            TOP + height(title, *title_style) + GAP + height(subtitle, *subtitle_style) + GAP <= foot
-        })
-        .ok_or(DocumentError::CoverTooLong)?;
+/// What all pages of a document on a coloured ground have in common.
+pub(crate) struct Covers<'a> {
+    pub(crate) paper: Paper,
+    pub(crate) faces: &'a Faces<'a>,
+    pub(crate) structure: &'a mut Structure,
+}
 
-    let mut ink = vec![
-        Ink::Area {
+/// A title with something below it.
+struct Heads<'a> {
+    title: (&'a str, Style, Kind),
+    text: (&'a str, Style),
+    top: f32,
+    bottom: f32,
+}
+
+impl Covers<'_> {
+    pub(crate) fn cover(
+        &mut self,
+        title: &str,
+        subtitle: &str,
+        line: &str,
+        drawing: Option<&Drawing>,
+    ) -> Result<Element, DocumentError> {
+        let paper = self.paper;
+        let mut ink = self.ground(PINE);
+        let line_style = scaled(COVER_LINE, paper.cover_scale);
+        let line_height = self.height(line, line_style);
+        let drawing = drawing.filter(|drawing| drawing.width > 0.0);
+        let (top, foot, bottom) = match drawing {
+            None => {
+                let foot = paper.height - paper.margin - line_height;
+                (TOP, foot, foot - GAP)
+            }
+            Some(drawing) => {
+                let scale = paper.width / drawing.width;
+                let y = paper.height - drawing.height * scale;
+                ink.push(Ink::Drawing {
+                    y,
+                    scale,
+                    drawing: Rc::new(drawing.clone()),
+                });
+                (TOP_OVER_DRAWING, paper.height - FOOT - line_height, y)
+            }
+        };
+        self.add_heads(
+            &mut ink,
+            Heads {
+                title: (title, COVER_TITLE, Kind::Title),
+                text: (subtitle, COVER_SUBTITLE),
+                top: top * paper.height,
+                bottom,
+            },
+        )?;
+        self.add_text(&mut ink, line, line_style, foot, Kind::Paragraph);
+        Ok(element(ink, title))
+    }
+
+    pub(crate) fn opening(&mut self, title: &str, text: &str) -> Result<Element, DocumentError> {
+        let mut ink = self.ground(SAGE);
+        let heading = Kind::Heading {
+            level: NonZeroU16::MIN,
+            text: in_one_line(title),
+        };
+        self.add_heads(
+            &mut ink,
+            Heads {
+                title: (title, OPENING_TITLE, heading),
+                text: (text, OPENING_TEXT),
+                top: TOP * self.paper.height,
+                bottom: self.paper.height - self.paper.margin,
+            },
+        )?;
+        Ok(element(ink, title))
+    }
+
+    fn frame(&self) -> Frame {
+        let Frame { x, width } = self.paper.frame();
+        Frame {
+            x,
+            width: TEXT_PART * width,
+        }
+    }
+
+    fn ground(&self, colour: Colour) -> Vec<Ink> {
+        vec![Ink::Area {
             x: 0.0,
             y: 0.0,
-            width: PAGE_WIDTH,
-            height: PAGE_HEIGHT,
-            colour: PINE,
-        },
-        Ink::Area {
-            x: MARGIN,
-            y: TOP - BAR_GAP - BAR_HEIGHT,
+            width: self.paper.width,
+            height: self.paper.height,
+            colour,
+        }]
+    }
+
+    fn height(&self, text: &str, style: Style) -> f32 {
+        let lines = lines::set(&[Span::plain(text)], style, self.frame().width, self.faces);
+        lines.iter().map(|_| style.line_height).sum()
+    }
+
+    /// A bar, the title, and what stands below it.
+    fn add_heads(&mut self, ink: &mut Vec<Ink>, heads: Heads) -> Result<(), DocumentError> {
+        let Heads { top, bottom, .. } = heads;
+        let (title, title_style, kind) = heads.title;
+        let (text, text_style) = heads.text;
+        let meant = self.paper.cover_scale;
+        let (title_style, text_style) = SCALES
+            .into_iter()
+            .map(|scale| {
+                let text_scale = meant * scale.max(0.6);
+                (scaled(title_style, meant * scale), scaled(text_style, text_scale))
+            })
+            .find(|(title_style, text_style)| {
+                top + self.height(title, *title_style) + GAP + self.height(text, *text_style) <= bottom
+            })
+            .ok_or(DocumentError::CoverTooLong)?;
+        ink.push(Ink::Area {
+            x: self.paper.margin,
+            y: top - BAR_GAP - BAR_HEIGHT,
             width: BAR_WIDTH,
             height: BAR_HEIGHT,
             colour: APRICOT,
-        },
-    ];
-    let mut add = |text: &str, style: Style, top: f32, kind: Kind| {
+        });
+        let below = self.add_text(ink, title, title_style, top, kind);
+        self.add_text(ink, text, text_style, below + GAP, Kind::Paragraph);
+        Ok(())
+    }
+
+    /// Returns where the text ends.
+    fn add_text(&mut self, ink: &mut Vec<Ink>, text: &str, style: Style, top: f32, kind: Kind) -> f32 {
+        let frame = self.frame();
         let spans = [Span::plain(text)];
-        let node = structure.add(Structure::ROOT, kind);
-        let nodes = SpanNodes::add(structure, node, &spans);
+        let node = self.structure.add(Structure::ROOT, kind);
+        let nodes = SpanNodes::add(self.structure, node, &spans);
         let mut top = top;
-        for line in lines::set(&spans, style, COLUMN, faces) {
-            ink.extend(line_ink(line, MARGIN, top, style, &nodes, faces));
+        for line in lines::set(&spans, style, frame.width, self.faces) {
+            ink.extend(line_ink(line, frame.x, top, style, &nodes, self.faces));
             top += style.line_height;
         }
         top
-    };
-    let below = add(title, title_style, TOP, Kind::Title);
-    add(subtitle, subtitle_style, below + GAP, Kind::Paragraph);
-    add(line, COVER_LINE, foot, Kind::Paragraph);
+    }
+}
+
+fn element(ink: Vec<Ink>, title: &str) -> Element {
     let entry = Entry {
         level: 1,
         text: in_one_line(title),
     };
-    Ok(Element::Cover { ink, entry })
+    Element::Cover { ink, entry }
+}
+
+fn scaled(style: Style, scale: f32) -> Style {
+    style.sized(style.size * scale, style.line_height * scale)
 }

@@ -2,7 +2,6 @@
 
 use bytes::Bytes;
 
-/// A document of A4 pages.
 #[derive(Clone)]
 pub struct Document {
     /// Shown by readers in place of the file's name.
@@ -13,9 +12,19 @@ pub struct Document {
     /// When it was made, in milliseconds since 1970. Part of the file, so the same document needs the same time.
     pub made_at_ms: i64,
     pub fonts: Fonts,
+    pub sheet: Sheet,
     /// Stands at the foot of every page but covers, with the number of the page; `\n` begins a new line.
     pub footer: Option<String>,
     pub blocks: Vec<Block>,
+}
+
+/// The size of every page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sheet {
+    /// 210 × 297 mm: letters and invoices.
+    A4,
+    /// 148 × 210 mm: books, which are read on phones too, and print two to a sheet.
+    A5,
 }
 
 /// TrueType data; cheap to clone.
@@ -30,13 +39,24 @@ pub struct Fonts {
 }
 
 /// In all texts `\n` begins a new line, no-break spaces hold words together, and soft hyphens say where a word may be parted.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Block {
     /// A page of its own on a coloured ground; `line` stands at its foot.
     Cover {
         title: String,
         subtitle: String,
         line: String,
+        /// Fills the foot of the page, behind the line.
+        drawing: Option<Drawing>,
+    },
+    /// A page of its own on a light ground that a chapter begins with; its title counts as a heading of level 1.
+    Opening {
+        title: String,
+        text: String,
+    },
+    /// A line for every heading after it down to this level, with the number of its page, which a click leads to.
+    Contents {
+        depth: u8,
     },
     Title(String),
     /// Levels are 1 to 3; anything else counts as the nearest of them.
@@ -64,6 +84,38 @@ pub enum Block {
     PageBreak,
     /// Kept on one page, if it fits one.
     Together(Vec<Block>),
+    /// Text and lists beside each other, the first on a tinted ground, if a page is high enough for both; else one below the
+    /// other.
+    Sides {
+        start: Vec<Block>,
+        end: Vec<Block>,
+    },
+}
+
+/// Shapes on a sheet of their own, which is made as wide as what they are drawn on. Nobody hears of them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Drawing {
+    pub width: f32,
+    pub height: f32,
+    /// Later ones cover earlier ones.
+    pub shapes: Vec<Shape>,
+}
+
+/// An area of one colour. Where outlines within each other turn the same way, both are filled.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Shape {
+    pub colour: (u8, u8, u8),
+    pub outline: Vec<Step>,
+}
+
+/// How an outline goes on, from the upper left corner of its sheet.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Step {
+    Move(f32, f32),
+    Line(f32, f32),
+    /// Two points that bend the curve, then where it ends.
+    Curve([(f32, f32); 3]),
+    Close,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,7 +8,7 @@ use krilla::action::{Action, LinkAction};
 use krilla::annotation::{Annotation, LinkAnnotation, Target};
 use krilla::color::rgb;
 use krilla::configure::{Accessibility, ConfigurationBuilder};
-use krilla::geom::{PathBuilder, Point, Quadrilateral, Rect};
+use krilla::geom::{Path, PathBuilder, Point, Quadrilateral, Rect};
 use krilla::metadata::{DateTime, Metadata};
 use krilla::page::PageSettings;
 use krilla::paint::Fill;
@@ -16,16 +16,16 @@ use krilla::surface::Surface;
 use krilla::tagging::{Artifact, ArtifactType, ContentTag, SpanTag};
 use krilla::{Document as Pdf, SerializeSettings};
 
-use crate::document::Document;
+use crate::document::{Document, Step};
 use crate::error::DocumentError;
 use crate::faces::Faces;
 use crate::footer::Footer;
-use crate::outline::outline;
+use crate::outline::{outline, place};
 use crate::pages::{Page, Pages};
 use crate::prepare::in_one_line;
 use crate::strip::Ink;
-use crate::structure::{NodeId, Structure};
-use crate::style::{Colour, PAGE_HEIGHT, PAGE_WIDTH};
+use crate::structure::{self, NodeId, Structure};
+use crate::style::{Colour, Paper};
 
 const PRODUCER: &str = "trichter";
 
@@ -38,9 +38,10 @@ pub(crate) fn draw(
 ) -> Result<Vec<u8>, DocumentError> {
     let mut pdf = Pdf::new_with(settings()?);
     pdf.set_metadata(metadata(document)?);
+    let paper = Paper::of(document.sheet);
     let count = pages.pages.len();
     for (index, page) in pages.pages.iter().enumerate() {
-        let size = PageSettings::from_wh(PAGE_WIDTH, PAGE_HEIGHT)
+        let size = PageSettings::from_wh(paper.width, paper.height)
             .ok_or_else(|| DocumentError::Failed("a page has a size".to_owned()))?;
         let mut sheet = pdf.start_page_with(size);
         let footer = if page.is_cover {
@@ -116,6 +117,17 @@ impl Drawing<'_> {
                     self.surface.end_tagged();
                 }
             }
+            Ink::Drawing { y, scale, drawing } => {
+                self.surface.start_tagged(artifact(ArtifactType::Layout));
+                for shape in &drawing.shapes {
+                    if let Some(path) = path(&shape.outline, strip_top + y, *scale) {
+                        let (red, green, blue) = shape.colour;
+                        self.surface.set_fill(Some(fill(Colour(red, green, blue))));
+                        self.surface.draw_path(&path);
+                    }
+                }
+                self.surface.end_tagged();
+            }
             Ink::Text {
                 run,
                 x,
@@ -152,9 +164,36 @@ impl Drawing<'_> {
     }
 }
 
+/// Nothing, if the steps lead nowhere.
+fn path(outline: &[Step], top: f32, scale: f32) -> Option<Path> {
+    let at = |(x, y): (f32, f32)| (x * scale, top + y * scale);
+    let mut path = PathBuilder::new();
+    for step in outline {
+        match *step {
+            Step::Move(x, y) => {
+                let (x, y) = at((x, y));
+                path.move_to(x, y);
+            }
+            Step::Line(x, y) => {
+                let (x, y) = at((x, y));
+                path.line_to(x, y);
+            }
+            Step::Curve(points) => {
+                let [(x1, y1), (x2, y2), (x, y)] = points.map(at);
+                path.cubic_to(x1, y1, x2, y2, x, y);
+            }
+            Step::Close => path.close(),
+        }
+    }
+    path.finish()
+}
+
 fn annotation(structure: &Structure, node: NodeId, areas: Vec<Quadrilateral>) -> Option<Annotation> {
     let link = structure.find_link(node)?;
-    let target = Target::Action(Action::from(LinkAction::new(link.address.clone())));
+    let target = match &link.target {
+        structure::Target::Address(address) => Target::Action(Action::from(LinkAction::new(address.clone()))),
+        structure::Target::Place { page, y } => Target::Destination(place(*page, *y).into()),
+    };
     let place = LinkAnnotation::new_with_quad_points(areas, target);
     Some(Annotation::new_link(place, Some(link.says.clone())))
 }

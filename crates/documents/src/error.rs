@@ -15,6 +15,8 @@ pub enum DocumentError {
     TooManyPages,
     #[error("blocks are kept together within each other more than {MAX_DEPTH} times")]
     TooDeep,
+    #[error("only text and lists can stand beside each other")]
+    BadSides,
     #[error("a table has {columns} columns, it can have 1 to {MAX_COLUMNS}")]
     BadColumns { columns: usize },
     #[error("a row has {cells} cells in a table of {columns} columns")]

@@ -1,20 +1,23 @@
 //! Makes strips of blocks, one after the other, as if the page had no end.
 
+use std::mem;
 use std::num::NonZeroU16;
 
-use crate::cover;
+use crate::contents;
+use crate::cover::Covers;
 use crate::document::{Block, Mark, Span};
 use crate::error::DocumentError;
 use crate::faces::Faces;
 use crate::lines;
+use crate::pages::PlacedEntry;
 use crate::prepare::in_one_line;
 use crate::strip::{Element, Entry, Glue, Ink, SpanNodes, Strip, line_ink, line_strips};
 use crate::structure::{Kind, NodeId, Structure};
-use crate::style::{self, FERN, HEADINGS, LINE, MARGIN, Style, TEXT_WIDTH};
+use crate::style::{self, CREAM, FERN, Frame, HEADINGS, LINE, Paper, Style};
 use crate::table;
 
 /// From the margin to the text of an item, unless its number is wider.
-const ITEM_INDENT: f32 = 18.0;
+const ITEM_INDENT: f32 = 14.0;
 const ITEM_GAP: f32 = 5.0;
 
 const QUOTE_INDENT: f32 = 16.0;
@@ -25,12 +28,35 @@ const SPACE_HEIGHT: f32 = 12.0;
 const RULE_HEIGHT: f32 = 0.75;
 const RULE_ROOM: f32 = 10.0;
 
+/// Of two sides: the part of the width that the first takes with its ground, what its text keeps from the edges of that, and
+/// the room above and below both.
+const FIRST_SIDE: f32 = 0.36;
+const SIDE_PADDING: f32 = 8.0;
+const SIDE_GAP: f32 = 13.0;
+const SIDE_ROOM: f32 = 10.0;
+
+/// What a document is set on and with.
+#[derive(Clone, Copy)]
+pub(crate) struct Setting<'a> {
+    pub(crate) paper: Paper,
+    /// What a page has room for.
+    pub(crate) page_height: f32,
+    pub(crate) faces: &'a Faces<'a>,
+    /// Where the headings stood when the document was last set.
+    pub(crate) placed: &'a [PlacedEntry],
+}
+
 pub(crate) struct Flow<'a> {
     pub(crate) elements: Vec<Element>,
     /// Of tables: what is repeated on each of their pages.
     pub(crate) headers: Vec<Vec<Strip>>,
     pub(crate) structure: Structure,
-    faces: &'a Faces<'a>,
+    /// Whether something in it depends on where headings stand.
+    pub(crate) names_pages: bool,
+    setting: Setting<'a>,
+    frame: Frame,
+    /// How many entries the outline has so far.
+    entries: usize,
     open_list: Option<OpenList>,
     /// Of the last heading, for those who listen: no level is ever skipped.
     level: u16,
@@ -43,12 +69,15 @@ struct OpenList {
 }
 
 impl<'a> Flow<'a> {
-    pub(crate) fn set(blocks: &[Block], faces: &'a Faces<'a>) -> Result<Self, DocumentError> {
+    pub(crate) fn set(blocks: &[Block], setting: Setting<'a>) -> Result<Self, DocumentError> {
         let mut flow = Flow {
             elements: Vec::new(),
             headers: Vec::new(),
             structure: Structure::new(),
-            faces,
+            names_pages: false,
+            setting,
+            frame: setting.paper.frame(),
+            entries: 0,
             open_list: None,
             level: 0,
         };
@@ -62,10 +91,21 @@ impl<'a> Flow<'a> {
                 self.open_list = None;
             }
             match block {
-                Block::Cover { title, subtitle, line } => {
-                    let cover = cover::set(title, subtitle, line, self.faces, &mut self.structure)?;
-                    self.elements.push(cover);
+                Block::Cover {
+                    title,
+                    subtitle,
+                    line,
+                    drawing,
+                } => {
+                    let cover = self.covers().cover(title, subtitle, line, drawing.as_ref())?;
+                    self.add_cover(cover, title);
                 }
+                Block::Opening { title, text } => {
+                    let opening = self.covers().opening(title, text)?;
+                    self.level = 1;
+                    self.add_cover(opening, title);
+                }
+                Block::Contents { depth } => self.add_contents(*depth),
                 Block::Title(text) => self.add_heading(1, text, style::TITLE),
                 Block::Heading { level, text } => {
                     let level = (*level).clamp(1, 3);
@@ -76,16 +116,47 @@ impl<'a> Flow<'a> {
                 Block::Item { mark, spans } => self.add_item(*mark, spans),
                 Block::Quote(spans) => self.add_quote(spans),
                 Block::Table { columns, header, rows } => {
-                    let table = table::set(columns, header.as_deref(), rows, self.faces, &mut self.structure);
+                    let header = header.as_deref();
+                    let table = table::set(
+                        columns,
+                        header,
+                        rows,
+                        self.frame,
+                        self.setting.faces,
+                        &mut self.structure,
+                    );
                     self.add_table(table);
                 }
                 Block::Space => self.add_blank(),
                 Block::Rule => self.add_rule(),
                 Block::PageBreak => self.elements.push(Element::PageBreak),
                 Block::Together(blocks) => self.add_together(blocks)?,
+                Block::Sides { start, end } => self.add_sides(start, end)?,
             }
         }
         Ok(())
+    }
+
+    fn covers(&mut self) -> Covers<'_> {
+        Covers {
+            paper: self.setting.paper,
+            faces: self.setting.faces,
+            structure: &mut self.structure,
+        }
+    }
+
+    fn add_cover(&mut self, cover: Element, title: &str) {
+        self.elements.push(cover);
+        self.entries += usize::from(!in_one_line(title).is_empty());
+    }
+
+    /// What comes after it is known from the last time.
+    fn add_contents(&mut self, depth: u8) {
+        self.names_pages = true;
+        let after = self.setting.placed.iter().skip(self.entries);
+        let listed = after.filter(|placed| placed.entry.level <= u16::from(depth));
+        let strips = contents::set(listed, self.frame, self.setting.faces, &mut self.structure);
+        self.extend(strips);
     }
 
     /// Holds together and to what follows, and is an entry of the outline.
@@ -106,6 +177,7 @@ impl<'a> Flow<'a> {
             strip.glue = Glue::Firm;
         }
         if let Some(first) = strips.first_mut() {
+            self.entries += 1;
             first.entry = Some(Entry {
                 level: level.get(),
                 text: in_one_line(text),
@@ -126,7 +198,7 @@ impl<'a> Flow<'a> {
         let mut strips = self.set_text(spans, QUOTE_INDENT, style::QUOTE, node);
         for strip in &mut strips {
             strip.ink.push(Ink::Area {
-                x: MARGIN,
+                x: self.frame.x,
                 y: 0.0,
                 width: QUOTE_BAR,
                 height: strip.height,
@@ -159,13 +231,13 @@ impl<'a> Flow<'a> {
             Mark::Bullet => "•".to_owned(),
             Mark::Number(number) => format!("{number}."),
         })];
-        let label_line = lines::set(&label, style::ITEM, TEXT_WIDTH, self.faces).pop();
+        let label_line = lines::set(&label, style::ITEM, self.frame.width, self.setting.faces).pop();
         let label_width = label_line.as_ref().map_or(0.0, |line| line.width);
         let indent = ITEM_INDENT.max(label_width + ITEM_GAP);
         let mut strips = self.set_text(spans, indent, style::ITEM, body_node);
         if let Some((first, line)) = strips.first_mut().zip(label_line) {
             let nodes = SpanNodes::add(&mut self.structure, label_node, &label);
-            let ink = line_ink(line, MARGIN, 0.0, style::ITEM, &nodes, self.faces);
+            let ink = line_ink(line, self.frame.x, 0.0, style::ITEM, &nodes, self.setting.faces);
             // Before the text, as it is read.
             first.ink.splice(0..0, ink);
         }
@@ -201,9 +273,9 @@ impl<'a> Flow<'a> {
             before: RULE_ROOM,
             after: RULE_ROOM,
             ink: vec![Ink::Area {
-                x: MARGIN,
+                x: self.frame.x,
                 y: 0.0,
-                width: TEXT_WIDTH,
+                width: self.frame.width,
                 height: RULE_HEIGHT,
                 colour: LINE,
             }],
@@ -236,13 +308,101 @@ impl<'a> Flow<'a> {
     }
 
     fn set_text(&mut self, spans: &[Span], indent: f32, style: Style, node: NodeId) -> Vec<Strip> {
-        let lines = lines::set(spans, style, TEXT_WIDTH - indent, self.faces);
+        let frame = self.frame.indented(indent);
+        let lines = lines::set(spans, style, frame.width, self.setting.faces);
         let nodes = SpanNodes::add(&mut self.structure, node, spans);
-        line_strips(lines, indent, style, &nodes, self.faces)
+        line_strips(lines, frame, style, &nodes, self.setting.faces)
+    }
+
+    fn add_sides(&mut self, start: &[Block], end: &[Block]) -> Result<(), DocumentError> {
+        let Frame { x, width } = self.frame;
+        let ground = FIRST_SIDE * width;
+        let first = self.set_within(
+            start,
+            Frame {
+                x: x + SIDE_PADDING,
+                width: ground - 2.0 * SIDE_PADDING,
+            },
+        )?;
+        let second = self.set_within(end, self.frame.indented(ground + SIDE_GAP))?;
+        let height = (first.height + 2.0 * SIDE_PADDING).max(second.height);
+        if height > self.setting.page_height {
+            self.elements.extend(first.elements);
+            self.elements.extend(second.elements);
+            return Ok(());
+        }
+        let mut ink = vec![Ink::Area {
+            x,
+            y: 0.0,
+            width: ground,
+            height,
+            colour: CREAM,
+        }];
+        ink.extend(first.into_ink(SIDE_PADDING));
+        ink.extend(second.into_ink(0.0));
+        self.elements.push(Element::Strip(Strip {
+            height,
+            before: SIDE_ROOM,
+            after: SIDE_ROOM,
+            ink,
+            ..Strip::default()
+        }));
+        Ok(())
+    }
+
+    fn set_within(&mut self, blocks: &[Block], frame: Frame) -> Result<Stack, DocumentError> {
+        let outside = mem::take(&mut self.elements);
+        let outer = mem::replace(&mut self.frame, frame);
+        self.open_list = None;
+        let set = self.add_all(blocks);
+        self.open_list = None;
+        self.frame = outer;
+        let inside = mem::replace(&mut self.elements, outside);
+        set.map(|()| Stack::new(inside))
     }
 
     fn extend(&mut self, strips: Vec<Strip>) {
         self.elements.extend(strips.into_iter().map(Element::Strip));
+    }
+}
+
+/// What is set apart from a page, before it is known where it goes.
+struct Stack {
+    elements: Vec<Element>,
+    /// How far below the first each of them begins.
+    tops: Vec<f32>,
+    height: f32,
+}
+
+impl Stack {
+    fn new(elements: Vec<Element>) -> Self {
+        let mut tops = Vec::with_capacity(elements.len());
+        let mut height = 0.0;
+        let mut last_after = 0.0;
+        for element in &elements {
+            let (room, own_height, after) = match element {
+                Element::Strip(strip) => (strip.before.max(last_after), strip.height, strip.after),
+                Element::PageBreak | Element::Cover { .. } => (0.0, 0.0, 0.0),
+            };
+            let top = if tops.is_empty() { 0.0 } else { height + room };
+            tops.push(top);
+            height = top + own_height;
+            last_after = after;
+        }
+        Stack { elements, tops, height }
+    }
+
+    fn into_ink(self, top: f32) -> impl Iterator<Item = Ink> {
+        self.elements
+            .into_iter()
+            .zip(self.tops)
+            .flat_map(move |(element, own_top)| {
+                let ink = match element {
+                    Element::Strip(strip) => strip.ink,
+                    Element::PageBreak | Element::Cover { .. } => Vec::new(),
+                };
+                ink.into_iter().map(move |ink| ink.lowered(top + own_top))
+            })
     }
 }
 

@@ -6,7 +6,7 @@ use crate::faces::Faces;
 use crate::limits::MAX_FOOTER_LINES;
 use crate::lines;
 use crate::strip::{Ink, SpanNodes, line_ink};
-use crate::style::{FOOT, FOOTER, MARGIN, PAGE_HEIGHT, TEXT_WIDTH};
+use crate::style::{FOOT, FOOTER, Paper};
 
 /// Kept free for "200 / 200".
 const NUMBER_WIDTH: f32 = 60.0;
@@ -18,37 +18,43 @@ pub(crate) struct Footer {
     /// From the upper edge of the page.
     ink: Vec<Ink>,
     top: Option<f32>,
+    paper: Paper,
 }
 
 impl Footer {
-    pub(crate) fn set(text: Option<&str>, faces: &Faces) -> Result<Self, DocumentError> {
+    pub(crate) fn set(text: Option<&str>, paper: Paper, faces: &Faces) -> Result<Self, DocumentError> {
         let Some(text) = text else {
             return Ok(Footer {
                 ink: Vec::new(),
                 top: None,
+                paper,
             });
         };
         let spans = [Span::plain(text)];
-        let lines = lines::set(&spans, FOOTER, TEXT_WIDTH - NUMBER_WIDTH, faces);
+        let lines = lines::set(&spans, FOOTER, paper.frame().width - NUMBER_WIDTH, faces);
         if lines.len() > MAX_FOOTER_LINES {
             return Err(DocumentError::FooterTooLong { lines: lines.len() });
         }
         let height: f32 = lines.iter().map(|_| FOOTER.line_height).sum();
         // A line for the number is there even if the text is empty.
-        let top = PAGE_HEIGHT - FOOT - height.max(FOOTER.line_height);
+        let top = paper.height - FOOT - height.max(FOOTER.line_height);
         let mut line_top = top;
         let mut ink = Vec::new();
         for line in lines {
-            ink.extend(line_ink(line, MARGIN, line_top, FOOTER, &SpanNodes::NONE, faces));
+            ink.extend(line_ink(line, paper.margin, line_top, FOOTER, &SpanNodes::NONE, faces));
             line_top += FOOTER.line_height;
         }
-        Ok(Footer { ink, top: Some(top) })
+        Ok(Footer {
+            ink,
+            top: Some(top),
+            paper,
+        })
     }
 
-    /// How far down the text of a page may reach.
-    pub(crate) fn body_bottom(&self) -> f32 {
-        let bottom = PAGE_HEIGHT - MARGIN;
-        self.top.map_or(bottom, |top| bottom.min(top - GAP))
+    /// What a page has room for above it.
+    pub(crate) fn body_height(&self) -> f32 {
+        let bottom = self.paper.height - self.paper.margin;
+        self.top.map_or(bottom, |top| bottom.min(top - GAP)) - self.paper.margin
     }
 
     /// The footer of one page; numbers begin at 1.
@@ -57,10 +63,10 @@ impl Footer {
             return Vec::new();
         }
         let spans = [Span::plain(format!("{number}\u{a0}/\u{a0}{count}"))];
-        let top = PAGE_HEIGHT - FOOT - FOOTER.line_height;
+        let top = self.paper.height - FOOT - FOOTER.line_height;
         let mut ink = self.ink.clone();
         for line in lines::set(&spans, FOOTER.tabular(), NUMBER_WIDTH, faces) {
-            let x = MARGIN + TEXT_WIDTH - line.width;
+            let x = self.paper.width - self.paper.margin - line.width;
             ink.extend(line_ink(line, x, top, FOOTER, &SpanNodes::NONE, faces));
         }
         ink

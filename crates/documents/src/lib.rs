@@ -1,10 +1,11 @@
-//! Documents to keep and to print: blocks of text go in, the bytes of an A4 PDF come out.
+//! Documents to keep and to print: blocks of text go in, the bytes of a PDF come out.
 //!
 //! Architecture invariant: pure and synchronous. No I/O, no clock, no font of the system: the same document gives the same
 //! bytes. What a document says and in which language is the caller's business; nothing here knows an order or a shop.
 //!
 //! Every document is PDF/UA-1: tagged, with language, title and outline, so that it can be listened to.
 
+mod contents;
 mod cover;
 mod document;
 mod draw;
@@ -23,16 +24,35 @@ mod structure;
 mod style;
 mod table;
 
-pub use document::{Align, Block, Column, Document, Fonts, Mark, Row, Span};
+pub use document::{Align, Block, Column, Document, Drawing, Fonts, Mark, Row, Shape, Sheet, Span, Step};
 pub use error::DocumentError;
 pub use limits::{MAX_COLUMNS, MAX_DEPTH, MAX_FOOTER_LINES, MAX_PAGES, MAX_TEXT_BYTES};
+
+/// A document with contents is set until they name the pages it has: first without them, then with numbers that they
+/// themselves make wrong, then with right ones. Numbers have a room of their own, so nothing moves any more.
+const MAX_ROUNDS: usize = 3;
 
 /// Lays a document out and writes it.
 pub fn write(document: &Document) -> Result<Vec<u8>, DocumentError> {
     limits::check(document)?;
     let faces = faces::Faces::read(&document.fonts, &document.language)?;
-    let footer = footer::Footer::set(document.footer.as_deref(), &faces)?;
-    let flow = flow::Flow::set(&document.blocks, &faces)?;
-    let pages = pages::fill(flow.elements, &flow.headers, footer.body_bottom() - style::MARGIN)?;
-    draw::draw(document, &faces, &pages, &footer, flow.structure)
+    let paper = style::Paper::of(document.sheet);
+    let footer = footer::Footer::set(document.footer.as_deref(), paper, &faces)?;
+    let page_height = footer.body_height();
+    let mut placed = Vec::new();
+    for _ in 0..MAX_ROUNDS {
+        let setting = flow::Setting {
+            paper,
+            page_height,
+            faces: &faces,
+            placed: &placed,
+        };
+        let flow = flow::Flow::set(&document.blocks, setting)?;
+        let pages = pages::fill(flow.elements, &flow.headers, paper.margin, page_height)?;
+        if !flow.names_pages || pages.entries == placed {
+            return draw::draw(document, &faces, &pages, &footer, flow.structure);
+        }
+        placed = pages.entries;
+    }
+    Err(DocumentError::Failed("the contents never came to rest".to_owned()))
 }

@@ -9,7 +9,7 @@ pub const MAX_PAGES: usize = 200;
 /// Of everything that is read or printed, addresses of links included. Some 250 pages of nothing but text.
 pub const MAX_TEXT_BYTES: usize = 1_000_000;
 
-/// How often [`Block::Together`] may stand in itself.
+/// How often [`Block::Together`] and [`Block::Sides`] may stand in each other.
 pub const MAX_DEPTH: usize = 8;
 
 /// With more a column would not hold a word.
@@ -48,7 +48,13 @@ fn check_blocks(blocks: &[Block], depth: usize) -> Result<usize, DocumentError> 
     let mut bytes = 0;
     for block in blocks {
         bytes += match block {
-            Block::Cover { title, subtitle, line } => title.len() + subtitle.len() + line.len(),
+            Block::Cover {
+                title,
+                subtitle,
+                line,
+                drawing: _,
+            } => title.len() + subtitle.len() + line.len(),
+            Block::Opening { title, text } => title.len() + text.len(),
             Block::Title(text) | Block::Heading { text, .. } => text.len(),
             Block::Paragraph(spans) | Block::Item { spans, .. } | Block::Small(spans) | Block::Quote(spans) => {
                 spans.iter().map(span_bytes).sum()
@@ -69,11 +75,36 @@ fn check_blocks(blocks: &[Block], depth: usize) -> Result<usize, DocumentError> 
                 }
                 cells_bytes
             }
-            Block::Space | Block::Rule | Block::PageBreak => 0,
+            Block::Space | Block::Rule | Block::PageBreak | Block::Contents { .. } => 0,
             Block::Together(blocks) => check_blocks(blocks, depth + 1)?,
+            Block::Sides { start, end } => {
+                let bytes = check_blocks(start, depth + 1)? + check_blocks(end, depth + 1)?;
+                if !start.iter().chain(end).all(may_stand_beside) {
+                    return Err(DocumentError::BadSides);
+                }
+                bytes
+            }
         };
     }
     Ok(bytes)
+}
+
+/// What has a page of its own, an entry in the outline or columns itself does not.
+fn may_stand_beside(block: &Block) -> bool {
+    match block {
+        Block::Paragraph(_) | Block::Item { .. } | Block::Small(_) | Block::Quote(_) | Block::Space | Block::Rule => {
+            true
+        }
+        Block::Together(blocks) => blocks.iter().all(may_stand_beside),
+        Block::Cover { .. }
+        | Block::Opening { .. }
+        | Block::Contents { .. }
+        | Block::Title(_)
+        | Block::Heading { .. }
+        | Block::Table { .. }
+        | Block::PageBreak
+        | Block::Sides { .. } => false,
+    }
 }
 
 fn span_bytes(span: &Span) -> usize {

@@ -5,7 +5,6 @@ use krilla::geom::Point;
 use krilla::outline::{Outline, OutlineNode};
 
 use crate::pages::PlacedEntry;
-use crate::style::MARGIN;
 
 /// A document without headings has one entry: its title.
 pub(crate) fn outline(entries: &[PlacedEntry], title: &str) -> Outline {
@@ -37,5 +36,10 @@ fn nest(mut entries: &[PlacedEntry]) -> Vec<OutlineNode> {
 }
 
 fn node(text: &str, page: usize, y: f32) -> OutlineNode {
-    OutlineNode::new(text.to_owned(), XyzDestination::new(page, Point::from_xy(MARGIN, y)))
+    OutlineNode::new(text.to_owned(), place(page, y))
+}
+
+/// Where a reader goes; pages count from 0.
+pub(crate) fn place(page: usize, y: f32) -> XyzDestination {
+    XyzDestination::new(page, Point::from_xy(0.0, y))
 }

@@ -3,7 +3,6 @@
 use crate::error::DocumentError;
 use crate::limits::MAX_PAGES;
 use crate::strip::{Element, Entry, Glue, Ink, Strip};
-use crate::style::MARGIN;
 
 #[derive(Default)]
 pub(crate) struct Page {
@@ -18,19 +17,26 @@ pub(crate) struct Pages {
     pub(crate) entries: Vec<PlacedEntry>,
 }
 
+#[derive(PartialEq)]
 pub(crate) struct PlacedEntry {
     pub(crate) entry: Entry,
     pub(crate) page: usize,
     pub(crate) y: f32,
 }
 
-/// `height` is what a page has room for.
-pub(crate) fn fill(elements: Vec<Element>, headers: &[Vec<Strip>], height: f32) -> Result<Pages, DocumentError> {
+/// Pages have room for `height`, `top` from their upper edge.
+pub(crate) fn fill(
+    elements: Vec<Element>,
+    headers: &[Vec<Strip>],
+    top: f32,
+    height: f32,
+) -> Result<Pages, DocumentError> {
     let chains = Chains::of(&elements);
     let mut filling = Filling {
         pages: Vec::new(),
         entries: Vec::new(),
         headers,
+        top,
         height,
         open: None,
     };
@@ -79,6 +85,7 @@ struct Filling<'a> {
     pages: Vec<Page>,
     entries: Vec<PlacedEntry>,
     headers: &'a [Vec<Strip>],
+    top: f32,
     height: f32,
     /// None before a page begins.
     open: Option<Open>,
@@ -124,7 +131,7 @@ impl Filling<'_> {
             }
         };
         open.used += open.gap_before(&strip);
-        let y = MARGIN + open.used;
+        let y = self.top + open.used;
         if let Some(entry) = strip.entry {
             self.entries.push(PlacedEntry {
                 entry,
@@ -143,7 +150,7 @@ impl Filling<'_> {
         let mut open = Open { used: 0.0, after: None };
         let headers = self.headers;
         for strip in header.map_or(&[][..], |header| &headers[header]) {
-            self.draw(MARGIN + open.used, strip.ink.clone());
+            self.draw(self.top + open.used, strip.ink.clone());
             open.used += strip.height;
             open.after = Some(0.0);
         }

@@ -2,11 +2,11 @@
 
 use std::rc::Rc;
 
-use crate::document::Span;
+use crate::document::{Drawing, Span};
 use crate::faces::Faces;
 use crate::lines::{Line, Run};
-use crate::structure::{NodeId, Structure};
-use crate::style::{Colour, MARGIN, PINE, Style};
+use crate::structure::{NodeId, Structure, Target};
+use crate::style::{Colour, Frame, PINE, Style};
 
 pub(crate) enum Element {
     Strip(Strip),
@@ -47,7 +47,7 @@ pub(crate) enum Glue {
 }
 
 /// An entry of the outline.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Entry {
     /// From 1.
     pub(crate) level: u16,
@@ -74,9 +74,22 @@ pub(crate) enum Ink {
         height: f32,
         colour: Colour,
     },
+    /// A drawing, its upper left corner at `y` on the left edge of the page.
+    Drawing { y: f32, scale: f32, drawing: Rc<Drawing> },
 }
 
 impl Ink {
+    pub(crate) fn lowered(mut self, by: f32) -> Self {
+        match &mut self {
+            Ink::Text { baseline, top, .. } => {
+                *baseline += by;
+                *top += by;
+            }
+            Ink::Area { y, .. } | Ink::Drawing { y, .. } => *y += by,
+        }
+        self
+    }
+
     /// The same, as part of the page and not of what the document says.
     pub(crate) fn repeated(&self) -> Self {
         let mut copy = self.clone();
@@ -100,12 +113,22 @@ impl SpanNodes {
         let add = |span: &Span| {
             let address = span.link.as_deref().filter(|address| !address.trim().is_empty());
             match address {
-                Some(address) => (structure.add_link(parent, address, &span.text), true),
+                Some(address) => {
+                    let target = Target::Address(address.to_owned());
+                    (structure.add_link(parent, target, &span.text), true)
+                }
                 None => (structure.add_text(parent), false),
             }
         };
         SpanNodes {
             nodes: spans.iter().map(add).collect(),
+        }
+    }
+
+    /// Of a text of one span, even if that is a link: nothing shows it.
+    pub(crate) fn quiet(node: NodeId) -> Self {
+        SpanNodes {
+            nodes: vec![(node, false)],
         }
     }
 }
@@ -140,8 +163,14 @@ pub(crate) fn line_ink(line: Line, x: f32, top: f32, style: Style, nodes: &SpanN
     ink
 }
 
-/// Lines as strips, `indent` from the margin, held together so that none of a paragraph's first or last two stands alone.
-pub(crate) fn line_strips(lines: Vec<Line>, indent: f32, style: Style, nodes: &SpanNodes, faces: &Faces) -> Vec<Strip> {
+/// Lines as strips, held together so that none of a paragraph's first or last two stands alone.
+pub(crate) fn line_strips(
+    lines: Vec<Line>,
+    frame: Frame,
+    style: Style,
+    nodes: &SpanNodes,
+    faces: &Faces,
+) -> Vec<Strip> {
     let count = lines.len();
     lines
         .into_iter()
@@ -150,7 +179,7 @@ pub(crate) fn line_strips(lines: Vec<Line>, indent: f32, style: Style, nodes: &S
             height: style.line_height,
             before: if index == 0 { style.before } else { 0.0 },
             after: if index + 1 == count { style.after } else { 0.0 },
-            ink: line_ink(line, MARGIN + indent, 0.0, style, nodes, faces),
+            ink: line_ink(line, frame.x, 0.0, style, nodes, faces),
             glue: if index + 1 < count && (index == 0 || index + 2 == count) {
                 Glue::Firm
             } else {

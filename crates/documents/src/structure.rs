@@ -16,6 +16,8 @@ pub(crate) enum Kind {
     Heading { level: NonZeroU16, text: String },
     Paragraph,
     Quote,
+    Contents,
+    ContentsEntry,
     BulletList,
     NumberedList,
     Item,
@@ -37,8 +39,14 @@ enum Content {
     Text,
 }
 
+/// What a click opens.
+pub(crate) enum Target {
+    Address(String),
+    Place { page: usize, y: f32 },
+}
+
 pub(crate) struct Link {
-    pub(crate) address: String,
+    pub(crate) target: Target,
     /// What is read out for it.
     pub(crate) says: String,
 }
@@ -76,13 +84,19 @@ impl Structure {
         self.add_content(parent, Content::Text)
     }
 
-    pub(crate) fn add_link(&mut self, NodeId(parent): NodeId, address: &str, says: &str) -> NodeId {
-        let address = encoded(address.trim());
-        let says = Some(in_one_line(says)).filter(|says| !says.is_empty());
-        let link = Link {
-            says: says.unwrap_or_else(|| address.clone()),
-            address,
+    pub(crate) fn add_link(&mut self, NodeId(parent): NodeId, target: Target, says: &str) -> NodeId {
+        let mut says = in_one_line(says);
+        let target = match target {
+            Target::Address(address) => {
+                let address = encoded(address.trim());
+                if says.is_empty() {
+                    says.clone_from(&address);
+                }
+                Target::Address(address)
+            }
+            place @ Target::Place { .. } => place,
         };
+        let link = Link { target, says };
         self.add_content(parent, Content::Link(link))
     }
 
@@ -147,6 +161,8 @@ fn tag(kind: &Kind) -> TagKind {
         Kind::Heading { level, text } => Tag::Hn(*level, Some(text.clone())).into(),
         Kind::Paragraph => Tag::P.into(),
         Kind::Quote => Tag::BlockQuote.into(),
+        Kind::Contents => Tag::TOC.into(),
+        Kind::ContentsEntry => Tag::TOCI.into(),
         Kind::BulletList => Tag::L(ListNumbering::Disc).into(),
         Kind::NumberedList => Tag::L(ListNumbering::Decimal).into(),
         Kind::Item => Tag::LI.into(),

@@ -1,12 +1,65 @@
 //! How documents look: the page, sizes, spaces and colours. All lengths are points, 72 to an inch.
 
-/// A4: 210 × 297 mm.
-pub(crate) const PAGE_WIDTH: f32 = 595.276;
-pub(crate) const PAGE_HEIGHT: f32 = 841.89;
+use crate::document::Sheet;
 
-/// 20 mm.
-pub(crate) const MARGIN: f32 = 56.693;
-pub(crate) const TEXT_WIDTH: f32 = PAGE_WIDTH - 2.0 * MARGIN;
+/// A page before anything is on it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Paper {
+    pub(crate) width: f32,
+    pub(crate) height: f32,
+    pub(crate) margin: f32,
+    /// Of what stands on covers, in parts of the size that is meant on A4.
+    pub(crate) cover_scale: f32,
+}
+
+/// Margins of 20 mm.
+const A4: Paper = Paper {
+    width: 595.276,
+    height: 841.89,
+    margin: 56.693,
+    cover_scale: 1.0,
+};
+
+/// Margins of 13 mm.
+const A5: Paper = Paper {
+    width: 419.528,
+    height: 595.276,
+    margin: 36.85,
+    cover_scale: 0.9,
+};
+
+impl Paper {
+    pub(crate) fn of(sheet: Sheet) -> Self {
+        match sheet {
+            Sheet::A4 => A4,
+            Sheet::A5 => A5,
+        }
+    }
+
+    /// What is between the margins.
+    pub(crate) fn frame(self) -> Frame {
+        Frame {
+            x: self.margin,
+            width: self.width - 2.0 * self.margin,
+        }
+    }
+}
+
+/// What a text is set within, from the left edge of the page.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Frame {
+    pub(crate) x: f32,
+    pub(crate) width: f32,
+}
+
+impl Frame {
+    pub(crate) fn indented(self, by: f32) -> Self {
+        Frame {
+            x: self.x + by,
+            width: self.width - by,
+        }
+    }
+}
 
 /// From the last line of the footer to the edge: 11 mm, which every printer can print.
 pub(crate) const FOOT: f32 = 31.181;
@@ -93,6 +146,11 @@ pub(crate) const QUOTE: Style = Style::new(Role::Body, 10.5, 15.5, PINE).spaced(
 pub(crate) const CELL: Style = Style::new(Role::Body, 9.5, 13.5, INK);
 pub(crate) const HEADER_CELL: Style = Style::new(Role::Strong, 8.5, 12.0, MOSS);
 pub(crate) const FOOTER: Style = Style::new(Role::Body, 7.5, 10.5, MOSS);
+/// Lines of the contents: of the first level, and of deeper ones.
+pub(crate) const CONTENTS: [Style; 2] = [
+    Style::new(Role::Strong, 9.5, 13.0, PINE).spaced(8.0, 1.0),
+    Style::new(Role::Body, 9.0, 12.4, INK).spaced(1.0, 1.0),
+];
 pub(crate) const TITLE: Style = Style::new(Role::Display, 24.0, 28.8, PINE).spaced(0.0, 12.0);
 
 /// By level.
@@ -105,6 +163,8 @@ pub(crate) const HEADINGS: [Style; 3] = [
 pub(crate) const COVER_TITLE: Style = Style::new(Role::Display, 38.0, 43.0, CREAM);
 pub(crate) const COVER_SUBTITLE: Style = Style::new(Role::Body, 15.0, 21.5, SAGE);
 pub(crate) const COVER_LINE: Style = Style::new(Role::Strong, 10.0, 14.5, CREAM);
+pub(crate) const OPENING_TITLE: Style = Style::new(Role::Display, 34.0, 38.5, PINE);
+pub(crate) const OPENING_TEXT: Style = Style::new(Role::Body, 14.0, 20.5, INK);
 
 #[cfg(test)]
 mod tests {

@@ -6,7 +6,7 @@ use crate::faces::Faces;
 use crate::lines::{self, Line};
 use crate::strip::{Glue, Ink, SpanNodes, Strip, line_ink};
 use crate::structure::{Kind, NodeId, Structure};
-use crate::style::{self, Colour, LINE, MARGIN, PINE, Style, TEXT_WIDTH};
+use crate::style::{self, Colour, Frame, LINE, PINE, Style};
 
 /// Between two columns.
 const GUTTER: f32 = 12.0;
@@ -74,12 +74,14 @@ pub(crate) fn set(
     columns: &[Column],
     header: Option<&[String]>,
     rows: &[Row],
+    frame: Frame,
     faces: &Faces,
     structure: &mut Structure,
 ) -> Table {
-    let places = places(columns);
+    let places = places(columns, frame);
     let table = structure.add(Structure::ROOT, Kind::Table);
     let mut setting = Setting {
+        frame,
         places: &places,
         faces,
         structure,
@@ -115,6 +117,7 @@ pub(crate) fn set(
 }
 
 struct Setting<'a> {
+    frame: Frame,
     places: &'a [Place],
     faces: &'a Faces<'a>,
     structure: &'a mut Structure,
@@ -155,9 +158,9 @@ impl Setting<'_> {
                 height += PADDING;
                 let (rule_height, colour) = kind.rule();
                 ink.push(Ink::Area {
-                    x: MARGIN,
+                    x: self.frame.x,
                     y: height,
-                    width: TEXT_WIDTH,
+                    width: self.frame.width,
                     height: rule_height,
                     colour,
                 });
@@ -186,8 +189,8 @@ impl Place {
     }
 }
 
-/// Columns share the whole width; text of the outer ones reaches the margins.
-fn places(columns: &[Column]) -> Vec<Place> {
+/// Columns share the whole width; text of the outer ones reaches its edges.
+fn places(columns: &[Column], frame: Frame) -> Vec<Place> {
     let all: f32 = columns
         .iter()
         .map(|column| f32::from(column.share))
@@ -195,12 +198,12 @@ fn places(columns: &[Column]) -> Vec<Place> {
         .max(1.0);
     let share = |column: &Column| f32::from(column.share).max(all / LEAST_SHARE);
     let shares: f32 = columns.iter().map(share).sum();
-    let mut x = MARGIN;
+    let mut x = frame.x;
     columns
         .iter()
         .enumerate()
         .map(|(index, column)| {
-            let width = TEXT_WIDTH * share(column) / shares;
+            let width = frame.width * share(column) / shares;
             let left = if index == 0 { 0.0 } else { GUTTER / 2.0 };
             let right = if index + 1 == columns.len() { 0.0 } else { GUTTER / 2.0 };
             let place = Place {

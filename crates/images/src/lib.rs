@@ -5,6 +5,7 @@
 
 pub mod drawing;
 pub mod error;
+pub mod flat;
 pub mod masters;
 pub mod modifiers;
 pub mod pipeline;

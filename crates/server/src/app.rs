@@ -60,6 +60,7 @@ use crate::webhooks::{self, Webhooks};
 #[include = "*.ftl"]
 #[include = "*.md"]
 #[include = "brand/*.svg"]
+#[include = "books/*/*.svg"]
 #[include = "images/*"]
 #[include = "films/*"]
 pub(crate) struct EmbeddedContent;

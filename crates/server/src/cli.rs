@@ -14,6 +14,7 @@ use render::assets::Assets;
 use self::catalog::{CampaignCommand, CouponCommand, PriceCommand, StockCommand};
 use crate::api::openapi;
 use crate::app::{self, StartError};
+use crate::book_command::{self, BooksCommand};
 use crate::clock::Clock;
 use crate::code_command::{self, CodesCommand};
 use crate::config::Config;
@@ -81,6 +82,9 @@ enum Command {
     /// Shows what mails look like, and which are still to be sent.
     #[command(subcommand)]
     Mail(MailCommand),
+    /// Shows what buyers of a book get.
+    #[command(subcommand)]
+    Books(BooksCommand),
     /// Looks after withdrawals: who withdrew, and until when money has to be back.
     #[command(subcommand)]
     Withdrawals(WithdrawalsCommand),
@@ -212,6 +216,7 @@ pub fn run() -> ExitCode {
             order_command::run(&config, command).map_or_else(|error| fail(&error.to_string()), |report| print(&report))
         }
         Command::Mail(command) => report(mail_command::run(&config, &command)),
+        Command::Books(command) => report(book_command::run(&config, &command)),
         Command::Withdrawals(command) => report(withdrawal_command::run(&config, command)),
         Command::Feedback(command) => report(feedback_command::run(&config, command)),
         Command::Codes(command) => report(code_command::run(&config, command)),

@@ -9,7 +9,9 @@ use jiff::Timestamp;
 use serde::Serialize;
 use store::{Store, StoreError};
 
-use crate::app::StartError;
+use crate::answers::sealing::ShopKey;
+use crate::app::{App, StartError};
+use crate::clock::Clock;
 use crate::config::Config;
 use crate::serve::{ServeError, runtime};
 use crate::storage;
@@ -65,6 +67,20 @@ pub fn with_store<T>(
         store.close().await;
         Ok(result)
     })
+}
+
+/// Works with the shop as its pages are made, without its database and its secrets: to write samples that open nothing.
+pub fn with_sample_app<T, E: From<ServeError>>(
+    config: &Config,
+    work: impl AsyncFnOnce(&App) -> Result<T, E>,
+) -> Result<T, E> {
+    let public_url = config.public_url.clone();
+    let public_url = public_url.unwrap_or_else(|| format!("http://{}", config.listen));
+    let runtime = runtime(config).map_err(ServeError::from)?;
+    let _within = runtime.enter();
+    let key = ShopKey::parse(&"0".repeat(64)).expect("64 digits");
+    let app = App::new(config, public_url, vec![key], Clock::system()).map_err(ServeError::from)?;
+    runtime.block_on(work(&app))
 }
 
 /// For programs: indented, with a line's end.

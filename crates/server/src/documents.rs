@@ -18,7 +18,7 @@ pub fn fonts(assets: &Assets) -> Fonts {
 
 #[cfg(test)]
 mod tests {
-    use ::documents::{Block, Document, Span};
+    use ::documents::{Block, Document, Sheet, Span};
     use render::assets::Assets;
 
     use super::fonts;
@@ -32,6 +32,7 @@ mod tests {
             language: "de-DE".to_owned(),
             made_at_ms: 0,
             fonts: fonts(&assets),
+            sheet: Sheet::A4,
             footer: None,
             blocks: vec![
                 Block::Title("Rechnung".to_owned()),

@@ -7,6 +7,7 @@ pub mod api;
 pub mod app;
 pub mod backup_command;
 pub mod baskets;
+pub mod book_command;
 pub mod brand;
 pub mod builds;
 pub mod catalog;

@@ -8,14 +8,12 @@ use serde::Serialize;
 use store::jobs::list_open_jobs;
 use store::{Reader, Store};
 
-use crate::answers::sealing::ShopKey;
-use crate::app::{App, StartError};
-use crate::clock::Clock;
-use crate::command::{CommandError, json, table, utc, with_store};
+use crate::app::App;
+use crate::command::{CommandError, json, table, utc, with_sample_app, with_store};
 use crate::config::Config;
 use crate::jobs::{MailWork, Work};
 use crate::mails::preview::{self, PreviewError};
-use crate::serve::{ServeError, runtime};
+use crate::serve::ServeError;
 
 /// What can be done with mails.
 #[derive(Subcommand)]
@@ -47,12 +45,6 @@ pub enum MailError {
     Preview(#[from] PreviewError),
 }
 
-impl From<StartError> for MailError {
-    fn from(error: StartError) -> Self {
-        MailError::Serve(error.into())
-    }
-}
-
 /// Does it, and says what was done.
 pub fn run(config: &Config, command: &MailCommand) -> Result<String, MailError> {
     match command {
@@ -62,14 +54,9 @@ pub fn run(config: &Config, command: &MailCommand) -> Result<String, MailError> 
 }
 
 fn write_preview(config: &Config, folder: &Path) -> Result<String, MailError> {
-    let public_url = config.public_url.clone();
-    let public_url = public_url.unwrap_or_else(|| format!("http://{}", config.listen));
-    let runtime = runtime(config).map_err(ServeError::from)?;
-    let _within = runtime.enter();
-    // Links of samples open nothing, so their key need not be secret.
-    let key = ShopKey::parse(&"0".repeat(64)).expect("64 digits");
-    let app = App::new(config, public_url, vec![key], Clock::system())?;
-    let mails = runtime.block_on(preview::write_all(&app, folder))?;
+    let mails = with_sample_app(config, async |app: &App| {
+        preview::write_all(app, folder).await.map_err(MailError::from)
+    })?;
     Ok(format!("{mails} mails are in {}.\n", folder.display()))
 }
 

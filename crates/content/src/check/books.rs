@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use domain::consent::TextVersion;
 use domain::locale::Locale;
+use images::flat::FlatDrawing;
 
 use super::report_missing_file;
 use crate::book::{
@@ -17,6 +18,7 @@ use crate::read::read_version;
 
 pub(super) const BOOKS: &str = "books";
 pub(super) const BOOK_FILE: &str = "book.toml";
+pub(super) const COVER_FILE: &str = "cover.svg";
 
 /// The names of all books, whether they can be read or not.
 pub(super) fn names(folder: &Folder) -> Vec<&str> {
@@ -85,6 +87,7 @@ impl BookReading<'_> {
             .diagnostics
             .if_sound(|| read_document(&file, text, self.diagnostics, read_plan)?)?;
         self.report_strangers(&plan);
+        let cover = self.read_cover();
         let written: Vec<(Locale, Option<Written>)> = locales
             .iter()
             .map(|locale| (*locale, self.read_language(&plan, *locale)))
@@ -92,12 +95,29 @@ impl BookReading<'_> {
         self.compare(&written);
         let texts = written
             .into_iter()
-            .map(|(locale, written)| Some((locale, written?.text(&plan))));
+            .map(|(locale, written)| Some((locale, written?.text(&plan, cover.as_ref()))));
+        let texts = texts.collect::<Option<_>>()?;
         Some(Book {
             id: self.id.to_owned(),
+            cover,
             edition: plan.edition,
-            texts: texts.collect::<Option<_>>()?,
+            texts,
         })
+    }
+
+    /// What stands on the cover, if the book has a drawing.
+    fn read_cover(&self) -> Option<FlatDrawing> {
+        let file = self.file(COVER_FILE);
+        let drawing = FlatDrawing::read(self.folder.get(&file)?);
+        let report = |reason| {
+            self.diagnostics.report(
+                "bad-cover",
+                Place::file(&file),
+                format!("this drawing cannot be printed: {reason}"),
+                "save it as plain SVG of opaque shapes, each in one colour, with text turned into paths",
+            );
+        };
+        drawing.map_err(report).ok()
     }
 
     /// Chapters that the book does not know.
@@ -247,8 +267,9 @@ struct Written {
 
 impl Written {
     /// The recipes in the order of the book, with what is true of them in any language.
-    fn text(self, plan: &Plan) -> BookText {
+    fn text(self, plan: &Plan, cover: Option<&FlatDrawing>) -> BookText {
         let mut hasher = blake3::Hasher::new();
+        hasher.update(format!("{cover:?}").as_bytes());
         hasher.update(format!("{:?}", self.words).as_bytes());
         let mut lines = self.lines;
         let mut chapters = Vec::new();

@@ -3,7 +3,7 @@
 use bytes::Bytes;
 use documents::{Align, Block, Document, MAX_PAGES, MAX_TEXT_BYTES, Span};
 
-use crate::samples::{column, document, fonts, paragraph, row};
+use crate::samples::{column, document, fonts, heading, paragraph, row};
 
 fn check(document: &Document, expected: &str) {
     let refusal = documents::write(document).expect_err("it is refused");
@@ -76,6 +76,7 @@ fn a_cover_or_a_footer_that_does_not_fit() {
         title: "Titel ".repeat(500),
         subtitle: String::new(),
         line: String::new(),
+        drawing: None,
     };
     check_blocks(vec![cover], "the text of the cover does not fit its page");
     let footer = Document {
@@ -83,6 +84,21 @@ fn a_cover_or_a_footer_that_does_not_fit() {
         ..document(Vec::new())
     };
     check(&footer, "the footer has 7 lines, 6 are the most");
+}
+
+#[test]
+fn sides_of_more_than_text() {
+    for block in [
+        Block::PageBreak,
+        heading(2, "Überschrift"),
+        Block::Together(vec![Block::Contents { depth: 1 }]),
+    ] {
+        let sides = Block::Sides {
+            start: vec![paragraph("Text")],
+            end: vec![block],
+        };
+        check_blocks(vec![sides], "only text and lists can stand beside each other");
+    }
 }
 
 #[test]

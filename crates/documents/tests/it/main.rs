@@ -1,5 +1,6 @@
 //! Documents as a reader sees them: written, read back by another library, and compared.
 
+mod book;
 mod file;
 mod limits;
 mod pages;

@@ -2,7 +2,7 @@
 
 use documents::{Align, Block, Document, Row, Span};
 
-use crate::reading::{HEIGHT, LEFT, Page, RIGHT, Reading, WIDTH, read};
+use crate::reading::{HEIGHT, Page, Reading, WIDTH, read};
 use crate::samples::{book, bullet, column, document, heading, invoice, paragraph, prose};
 
 fn read_blocks(blocks: Vec<Block>) -> Reading {
@@ -139,6 +139,7 @@ fn a_cover_is_a_page_of_its_own_on_a_coloured_ground() {
             title: "Gut essen, gut schlafen".to_owned(),
             subtitle: "Sieben Abende".to_owned(),
             line: "Ylvane".to_owned(),
+            drawing: None,
         },
         paragraph("danach"),
     ]);
@@ -163,6 +164,7 @@ fn nothing_is_drawn_outside_the_page() {
             title: word.clone(),
             subtitle: prose(20),
             line: prose(4),
+            drawing: None,
         },
         Block::Title(word.clone()),
         Block::Table {
@@ -180,7 +182,11 @@ fn nothing_is_drawn_outside_the_page() {
     for document in [wide, invoice(), book()] {
         for page in read(&document).pages {
             for run in &page.runs {
-                assert!(run.x >= LEFT - 0.1 && run.right <= RIGHT + 2.0, "{run:?}");
+                let margin = page.margin();
+                assert!(
+                    run.x >= margin - 0.1 && run.right <= page.width - margin + 2.0,
+                    "{run:?}"
+                );
                 assert!(
                     run.baseline - run.size > 0.0 && run.baseline + run.size < HEIGHT,
                     "{run:?}"

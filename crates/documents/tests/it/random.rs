@@ -1,10 +1,10 @@
 //! Whatever blocks come, in whatever order: a document or a refusal, never a panic, and no text that is lost.
 
-use documents::{Align, Block, Column, Document, DocumentError, Mark, Row, Span};
+use documents::{Align, Block, Column, Document, DocumentError, Mark, Row, Sheet, Span};
 use proptest::collection::vec;
 use proptest::prelude::{Just, ProptestConfig, Strategy, any, prop_assert, prop_assert_eq, prop_oneof, proptest};
 
-use crate::reading::{HEIGHT, LEFT, RIGHT, read_bytes};
+use crate::reading::read_bytes;
 use crate::samples::{document, prose};
 
 fn text() -> impl Strategy<Value = String> {
@@ -35,9 +35,34 @@ fn table() -> impl Strategy<Value = Block> {
     })
 }
 
+fn side_block() -> impl Strategy<Value = Block> {
+    prop_oneof![
+        spans().prop_map(Block::Paragraph),
+        spans().prop_map(|spans| Block::Item {
+            mark: Mark::Bullet,
+            spans
+        }),
+        (any::<u32>(), spans()).prop_map(|(number, spans)| Block::Item {
+            mark: Mark::Number(number),
+            spans
+        }),
+        spans().prop_map(Block::Quote),
+        Just(Block::Space),
+        Just(Block::Rule),
+    ]
+}
+
 fn block() -> impl Strategy<Value = Block> {
     let simple = prop_oneof![
-        1 => (text(), text(), text()).prop_map(|(title, subtitle, line)| Block::Cover { title, subtitle, line }),
+        1 => (text(), text(), text()).prop_map(|(title, subtitle, line)| Block::Cover {
+            title,
+            subtitle,
+            line,
+            drawing: None,
+        }),
+        1 => (text(), text()).prop_map(|(title, text)| Block::Opening { title, text }),
+        1 => any::<u8>().prop_map(|depth| Block::Contents { depth }),
+        3 => (vec(side_block(), 0..9), vec(side_block(), 0..9)).prop_map(|(start, end)| Block::Sides { start, end }),
         2 => text().prop_map(Block::Title),
         4 => (any::<u8>(), text()).prop_map(|(level, text)| Block::Heading { level, text }),
         8 => spans().prop_map(Block::Paragraph),
@@ -63,14 +88,16 @@ proptest! {
         title in any::<String>(),
         language in "[a-z]{0,3}(-[A-Z]{2})?",
         footer in proptest::option::of(text()),
+        sheet in prop_oneof![Just(Sheet::A4), Just(Sheet::A5)],
     ) {
-        let document = Document { title, language, footer, ..document(blocks) };
+        let document = Document { title, language, footer, sheet, ..document(blocks) };
         match documents::write(&document) {
             Ok(bytes) => {
                 for page in read_bytes(&bytes).pages {
                     for run in &page.runs {
-                        prop_assert!(run.x > LEFT - 1.0 && run.right < RIGHT + 12.0, "{:?}", run);
-                        prop_assert!(run.baseline > 0.0 && run.baseline < HEIGHT, "{:?}", run);
+                        let margin = page.margin();
+                        prop_assert!(run.x > margin - 1.0 && run.right < page.width - margin + 12.0, "{:?}", run);
+                        prop_assert!(run.baseline > 0.0 && run.baseline < page.height, "{:?}", run);
                     }
                 }
             }

@@ -18,6 +18,8 @@ pub(crate) struct Reading {
 }
 
 pub(crate) struct Page {
+    pub(crate) width: f32,
+    pub(crate) height: f32,
     pub(crate) runs: Vec<Run>,
     /// Left, top, right, bottom, as everything here from the upper left corner.
     pub(crate) areas: Vec<[f32; 4]>,
@@ -40,6 +42,7 @@ pub(crate) struct Run {
 
 #[derive(Debug, PartialEq)]
 pub(crate) struct Link {
+    /// Or, within the document, `page 3`.
     pub(crate) address: String,
     pub(crate) says: String,
     /// How many areas can be clicked on.
@@ -112,6 +115,11 @@ impl Reading {
 }
 
 impl Page {
+    /// 20 mm of A4, 13 mm of A5.
+    pub(crate) fn margin(&self) -> f32 {
+        if self.width > 500.0 { LEFT } else { 36.85 }
+    }
+
     /// Line by line, from the top; columns are parted by a space.
     pub(crate) fn lines(&self) -> Vec<String> {
         let mut lines: BTreeMap<i64, Vec<&Run>> = BTreeMap::new();
@@ -169,6 +177,8 @@ fn read_page(file: &lopdf::Document, id: ObjectId) -> Page {
         .map(|(name, font)| (name, read_font(file, font)))
         .collect();
     let content = file.get_and_decode_page_content(id).expect("content");
+    let page = file.get_dictionary(id).expect("a page");
+    let size = page.get(b"MediaBox").and_then(Object::as_array).expect("a size");
     let mut pen = Pen {
         fonts: &fonts,
         font: None,
@@ -178,6 +188,8 @@ fn read_page(file: &lopdf::Document, id: ObjectId) -> Page {
         marks: Vec::new(),
         path: Vec::new(),
         page: Page {
+            width: size[2].as_float().expect("a width"),
+            height: size[3].as_float().expect("a height"),
             runs: Vec::new(),
             areas: Vec::new(),
             links: read_links(file, id),
@@ -219,17 +231,31 @@ fn read_links(file: &lopdf::Document, page: ObjectId) -> Vec<Link> {
     annotations
         .into_iter()
         .map(|annotation| {
-            let action = file.get_dict_in_dict(annotation, b"A").expect("an action");
-            let address = action.get(b"URI").and_then(Object::as_str).expect("an address");
             let says = annotation.get(b"Contents").expect("something to read out");
             let areas = annotation.get(b"QuadPoints").and_then(Object::as_array).expect("areas");
             Link {
-                address: String::from_utf8(address.to_vec()).expect("ASCII"),
+                address: read_target(file, annotation),
                 says: lopdf::decode_text_string(says).expect("text"),
                 areas: areas.len() / 8,
             }
         })
         .collect()
+}
+
+fn read_target(file: &lopdf::Document, annotation: &Dictionary) -> String {
+    if let Ok(action) = file.get_dict_in_dict(annotation, b"A") {
+        let address = action.get(b"URI").and_then(Object::as_str).expect("an address");
+        return String::from_utf8(address.to_vec()).expect("ASCII");
+    }
+    let place = annotation.get(b"Dest").expect("a place");
+    let place = match place {
+        Object::Reference(id) => file.get_object(*id).expect("a place"),
+        direct => direct,
+    };
+    let place = place.as_array().expect("a page and where on it");
+    let page = place[0].as_reference().expect("a page");
+    let number = file.get_pages().into_iter().find(|(_, id)| *id == page);
+    format!("page {}", number.expect("of this file").0)
 }
 
 /// What a viewer keeps in mind while it follows the operators of a page.
@@ -254,7 +280,7 @@ impl Pen<'_> {
                 let matrix: Vec<f32> = (0..6).map(number).collect();
                 assert_eq!(
                     matrix,
-                    [1.0, 0.0, 0.0, -1.0, 0.0, HEIGHT],
+                    [1.0, 0.0, 0.0, -1.0, 0.0, self.page.height],
                     "all is drawn from the upper left corner"
                 );
             }
@@ -276,6 +302,7 @@ impl Pen<'_> {
             "Tj" => self.show(std::slice::from_ref(&operands[0])),
             "TJ" => self.show(operands[0].as_array().expect("an array")),
             "m" | "l" => self.path.push((number(0), number(1))),
+            "c" => self.path.push((number(4), number(5))),
             "f" => {
                 let path = std::mem::take(&mut self.path);
                 let (left, top, right, bottom) = path.iter().fold(

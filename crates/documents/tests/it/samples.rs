@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use bytes::Bytes;
-use documents::{Align, Block, Column, Document, Fonts, Mark, Row, Span};
+use documents::{Align, Block, Column, Document, Fonts, Mark, Row, Sheet, Span};
 
 /// 2026-03-01, 12:30:15 UTC.
 pub(crate) const MADE_AT_MS: i64 = 1_772_368_215_000;
@@ -30,6 +30,7 @@ pub(crate) fn document(blocks: Vec<Block>) -> Document {
         language: "de-DE".to_owned(),
         made_at_ms: MADE_AT_MS,
         fonts: fonts(),
+        sheet: Sheet::A4,
         footer: None,
         blocks,
     }
@@ -168,6 +169,7 @@ pub(crate) fn book() -> Document {
         title: "Gut essen, gut schlafen".to_owned(),
         subtitle: "Sieben ruhige Abende, die den Tag danach leichter machen".to_owned(),
         line: "Ylvane".to_owned(),
+        drawing: None,
     }];
     for chapter in 1..=3 {
         blocks.extend([

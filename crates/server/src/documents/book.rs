@@ -1,10 +1,11 @@
-//! Sets a book of recipes: cover, contents, a note, then every chapter on a page of its own, with each recipe in one piece.
+//! Sets a book of recipes: cover, contents, a note, then the chapters, every recipe on a page of its own.
 
-use ::documents::{Block, Document, Fonts, Mark, Span};
+use ::documents::{Block, Document, Drawing, Fonts, Mark, Shape, Sheet, Span, Step};
 use content::{Book, BookChapter, BookWords, Diet, Recipe, Site};
 use domain::calendar::Day;
 use domain::country::Country;
 use domain::locale::Locale;
+use images::flat::{self, FlatDrawing, FlatShape};
 
 /// A book that has this language, before it is laid out. The same content gives the same file.
 pub fn document(site: &Site, book: &Book, locale: Locale, fonts: Fonts) -> Document {
@@ -15,32 +16,26 @@ pub fn document(site: &Site, book: &Book, locale: Locale, fonts: Fonts) -> Docum
             title: words.title.clone(),
             subtitle: words.subtitle.clone(),
             line: site.brand.clone(),
+            drawing: book.cover.as_ref().map(drawing),
         },
         heading(1, &words.contents),
-    ];
-    for chapter in &text.chapters {
-        let titles: Vec<&str> = chapter.recipes.iter().map(|recipe| recipe.title.as_str()).collect();
-        blocks.push(Block::Together(vec![
-            Block::Paragraph(vec![Span::strong(chapter.title.as_str())]),
-            Block::Small(vec![Span::plain(titles.join(" · "))]),
-        ]));
-    }
-    blocks.push(Block::Space);
-    blocks.push(Block::Together(vec![
-        heading(2, &words.note_heading),
+        Block::Contents { depth: 2 },
+        Block::PageBreak,
+        heading(1, &words.note_heading),
         paragraph(&words.note),
-    ]));
+        Block::Rule,
+        Block::Small(vec![Span::plain(words.closing.as_str())]),
+    ];
     for chapter in &text.chapters {
         add_chapter(&mut blocks, words, chapter);
     }
-    blocks.push(Block::Rule);
-    blocks.push(Block::Small(vec![Span::plain(words.closing.as_str())]));
     Document {
         title: words.title.clone(),
         author: site.brand.clone(),
         language: locale.name().replace('_', "-"),
         made_at_ms: made_at_ms(book),
         fonts,
+        sheet: Sheet::A5,
         footer: Some(words.title.clone()),
         blocks,
     }
@@ -53,12 +48,13 @@ fn made_at_ms(book: &Book) -> i64 {
 }
 
 fn add_chapter(blocks: &mut Vec<Block>, words: &BookWords, chapter: &BookChapter) {
-    blocks.push(Block::PageBreak);
-    blocks.push(heading(1, &chapter.title));
-    blocks.push(paragraph(&chapter.opening));
+    blocks.push(Block::Opening {
+        title: chapter.title.clone(),
+        text: chapter.opening.clone(),
+    });
     for recipe in &chapter.recipes {
-        blocks.push(Block::Space);
-        blocks.push(Block::Together(recipe_blocks(words, recipe)));
+        blocks.push(Block::PageBreak);
+        blocks.extend(recipe_blocks(words, recipe));
     }
 }
 
@@ -77,14 +73,12 @@ fn recipe_blocks(words: &BookWords, recipe: &Recipe) -> Vec<Block> {
         Block::Small(vec![Span::plain(facts.join(" · "))]),
     ];
     blocks.extend(recipe.opening.iter().map(|line| paragraph(line)));
-    blocks.extend(recipe.ingredients.iter().map(|text| item(Mark::Bullet, text)));
-    blocks.extend(
-        recipe
-            .steps
-            .iter()
-            .zip(1..)
-            .map(|(text, number)| item(Mark::Number(number), text)),
-    );
+    let ingredients = recipe.ingredients.iter().map(|text| item(Mark::Bullet, text));
+    let steps = recipe.steps.iter().zip(1..);
+    blocks.push(Block::Sides {
+        start: ingredients.collect(),
+        end: steps.map(|(text, number)| item(Mark::Number(number), text)).collect(),
+    });
     blocks.extend(
         recipe
             .tip
@@ -109,5 +103,23 @@ fn item(mark: Mark, text: &str) -> Block {
     Block::Item {
         mark,
         spans: vec![Span::plain(text)],
+    }
+}
+
+fn drawing(cover: &FlatDrawing) -> Drawing {
+    let step = |step: &flat::Step| match *step {
+        flat::Step::Move(x, y) => Step::Move(x, y),
+        flat::Step::Line(x, y) => Step::Line(x, y),
+        flat::Step::Curve(points) => Step::Curve(points),
+        flat::Step::Close => Step::Close,
+    };
+    let shape = |shape: &FlatShape| Shape {
+        colour: shape.colour,
+        outline: shape.outline.iter().map(step).collect(),
+    };
+    Drawing {
+        width: cover.width,
+        height: cover.height,
+        shapes: cover.shapes.iter().map(shape).collect(),
     }
 }

@@ -1,7 +1,7 @@
 //! What is attached to a mail: the invoice with the contract, or the credit note, as a file to keep. It is made of the very parts
 //! that the mail shows, so that both say the same.
 
-use ::documents::{Align, Block, Column, Document, Mark, Row, Span};
+use ::documents::{Align, Block, Column, Document, Mark, Row, Sheet, Span};
 use content::Site;
 use domain::locale::Market;
 use serde::Deserialize;
@@ -95,6 +95,7 @@ pub(super) async fn make(
         blocks.extend(blocks_of(part));
     }
     let document = Document {
+        sheet: Sheet::A4,
         title: letter.title.clone(),
         author: site.contact.name.clone(),
         language: market.language_tag(),

@@ -2,6 +2,7 @@
 
 mod assets;
 mod backup;
+mod books;
 mod brand;
 mod builds;
 mod checkout;

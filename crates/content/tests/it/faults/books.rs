@@ -21,6 +21,20 @@ fn a_product_of_a_book_that_does_not_exist() {
 }
 
 #[test]
+fn a_cover_that_paper_cannot_show() {
+    bookshop()
+        .write(
+            "books/kitchen/cover.svg",
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>Soup</text></svg>"#,
+        )
+        .is_refused(
+            "error[bad-cover]: this drawing cannot be printed: it has text in it
+--> books/kitchen/cover.svg
+ = help: save it as plain SVG of opaque shapes, each in one colour, with text turned into paths",
+        );
+}
+
+#[test]
 fn a_digital_product_that_gives_nothing_or_two_things() {
     Shop::selling().replace(PRODUCT, "access = \"code\"\n", "").is_refused(
         r#"error[bad-digital]: it is not said what a buyer gets

@@ -78,7 +78,7 @@ fn stray_file() {
     Shop::sound().write("page/start.toml", "").is_refused(
         "error[stray-file]: nothing reads this file
 --> page/start.toml
- = help: the brand stands in brand/mark.svg, brand/logo.svg and brand/logo-light.svg, the notice on the legal guarantee in brand/guarantee-<locale>.svg, pages in pages/<name>.toml, products in products/<name>.toml, quizzes in quizzes/<name>.toml, funnels in funnels/<name>.toml, texts in text/<locale>/<name>.ftl, legal texts in legal/<locale>/<section>.md, books in books/<book>/book.toml and books/<book>/<locale>/",
+ = help: the brand stands in brand/mark.svg, brand/logo.svg and brand/logo-light.svg, the notice on the legal guarantee in brand/guarantee-<locale>.svg, pages in pages/<name>.toml, products in products/<name>.toml, quizzes in quizzes/<name>.toml, funnels in funnels/<name>.toml, texts in text/<locale>/<name>.ftl, legal texts in legal/<locale>/<section>.md, books in books/<book>/book.toml, books/<book>/cover.svg and books/<book>/<locale>/",
     );
 }
 
