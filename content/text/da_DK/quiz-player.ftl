@@ -57,7 +57,8 @@ quiz-stop-home = Til forsiden
 # Resultat
 
 quiz-result-none-heading = Her kommer dit resultat.
-quiz-result-none-text = Der er endnu ingen svar i denne browser. Quizzen tager få minutter, og du ser resultatet også uden e-mail.
+quiz-result-none-text = Der er endnu ingen svar i denne browser.
+quiz-result-none-effort = Quizzen tager få minutter, og du ser resultatet også uden e-mail.
 quiz-result-none-action = Til quizzen
 quiz-result-profile = Din profil
 quiz-result-points = { $points } af { $most }

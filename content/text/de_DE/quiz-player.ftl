@@ -57,7 +57,8 @@ quiz-stop-home = Zur Startseite
 # Ergebnis
 
 quiz-result-none-heading = Hier steht bald dein Ergebnis.
-quiz-result-none-text = In diesem Browser gibt es noch keine Antworten. Das Quiz dauert wenige Minuten, und das Ergebnis siehst du auch ohne E-Mail.
+quiz-result-none-text = In diesem Browser gibt es noch keine Antworten.
+quiz-result-none-effort = Das Quiz dauert wenige Minuten, und das Ergebnis siehst du auch ohne E-Mail.
 quiz-result-none-action = Zum Quiz
 quiz-result-profile = Dein Profil
 quiz-result-points = { $points } von { $most }

@@ -57,7 +57,8 @@ quiz-stop-home = To the home page
 # The result
 
 quiz-result-none-heading = Your result will be here.
-quiz-result-none-text = There are no answers in this browser yet. The quiz takes a few minutes, and you see the result without an e-mail too.
+quiz-result-none-text = There are no answers in this browser yet.
+quiz-result-none-effort = The quiz takes a few minutes, and you see the result without an e-mail too.
 quiz-result-none-action = Take the quiz
 quiz-result-profile = Your profile
 quiz-result-points = { $points } of { $most }

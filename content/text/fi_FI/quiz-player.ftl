@@ -57,7 +57,8 @@ quiz-stop-home = Etusivulle
 # Tulos
 
 quiz-result-none-heading = Tähän tulee tuloksesi.
-quiz-result-none-text = Tässä selaimessa ei ole vielä vastauksia. Kysely vie muutaman minuutin, ja tuloksen näet myös ilman sähköpostia.
+quiz-result-none-text = Tässä selaimessa ei ole vielä vastauksia.
+quiz-result-none-effort = Kysely vie muutaman minuutin, ja tuloksen näet myös ilman sähköpostia.
 quiz-result-none-action = Kyselyyn
 quiz-result-profile = Profiilisi
 quiz-result-points = { $points } / { $most }

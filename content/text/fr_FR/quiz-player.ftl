@@ -57,7 +57,8 @@ quiz-stop-home = Vers l’accueil
 # Résultat
 
 quiz-result-none-heading = Votre résultat apparaîtra ici.
-quiz-result-none-text = Il n’y a pas encore de réponses dans ce navigateur. Le quiz prend quelques minutes, et le résultat se consulte aussi sans e-mail.
+quiz-result-none-text = Il n’y a pas encore de réponses dans ce navigateur.
+quiz-result-none-effort = Le quiz prend quelques minutes, et le résultat se consulte aussi sans e-mail.
 quiz-result-none-action = Faire le quiz
 quiz-result-profile = Votre profil
 quiz-result-points = { $points } sur { $most }

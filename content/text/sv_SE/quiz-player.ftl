@@ -57,7 +57,8 @@ quiz-stop-home = Till startsidan
 # Resultat
 
 quiz-result-none-heading = Här kommer ditt resultat.
-quiz-result-none-text = Det finns inga svar i den här webbläsaren än. Quizet tar några minuter, och resultatet ser du även utan e-post.
+quiz-result-none-text = Det finns inga svar i den här webbläsaren än.
+quiz-result-none-effort = Quizet tar några minuter, och resultatet ser du även utan e-post.
 quiz-result-none-action = Till quizet
 quiz-result-profile = Din profil
 quiz-result-points = { $points } av { $most }

@@ -12,13 +12,14 @@ import "./hero.css";
 
 export const texts = orderTexts;
 
-/** How wide the picture of each style is shown. Phones are named in pixels, so that one of their widths is on offer. */
+/** How wide the picture of each style is shown. Phones are named in pixels, so that one of their widths is on offer; what they show
+    is between their margins. */
 const sizes = {
-  plain: "xs:400px sm:100vw md:640px",
-  split: "xs:400px sm:100vw md:100vw lg:640px",
-  stage: "xs:400px sm:100vw md:760px",
+  plain: "xs:340px sm:100vw md:640px",
+  split: "xs:340px sm:100vw md:100vw lg:640px",
+  stage: "xs:340px sm:100vw md:760px",
   poster: "sm:100vw md:100vw lg:100vw xl:100vw xxl:1536px",
-  product: "xs:300px sm:384px md:480px lg:520px",
+  product: "xs:260px sm:384px md:480px lg:520px",
 } as const;
 
 export function Hero({ heading, lead, hero }: Pick<PageProps, "heading" | "lead" | "hero">) {

@@ -1,5 +1,5 @@
 // The two boxes, neither ticked: the result, and the newsletter with the words of its own consent. Where there is no result to
-// mail, a sentence says so, in the same room.
+// mail, a sentence says so, in the same room: which it is, only the browser knows.
 
 import type { ReactNode } from "react";
 import { useText } from "../../text/use-text.ts";
@@ -34,12 +34,15 @@ export function Wishes({ lead, resultPlace }: { lead: Lead; resultPlace: ResultP
         <Wish name={resultName} isIdle={!canMail} errorId={errorId}>
           <strong>{t("lead-result-box")}</strong>
           <span className="lead-wish-help">
-            {t("lead-result-help")}
-            {resultPlace === "keepable" && ` ${t("lead-result-keep")}`}
+            {t("lead-result-help")}{" "}
+            <span data-idle={idleUnless(resultPlace === "keepable")}>{t("lead-result-keep")}</span>
           </span>
         </Wish>
-        <p className="note lead-no-result" data-idle={canMail ? "" : undefined}>
-          {t(resultPlace === "none" ? "lead-result-none" : "lead-result-on-device")}
+        <p className="note lead-no-result" data-idle={idleUnless(resultPlace === "none")}>
+          {t("lead-result-none")}
+        </p>
+        <p className="note lead-no-result" data-idle={idleUnless(resultPlace === "device")}>
+          {t("lead-result-on-device")}
         </p>
       </div>
       <Wish name={newsletterName} errorId={errorId}>
@@ -56,11 +59,16 @@ export function Wishes({ lead, resultPlace }: { lead: Lead; resultPlace: ResultP
   );
 }
 
+/** Keeps the room of what is not said. */
+function idleUnless(isSaid: boolean): "" | undefined {
+  return isSaid ? undefined : "";
+}
+
 type WishProps = { name: string; isIdle?: boolean; errorId: string | undefined; children: ReactNode };
 
 function Wish({ name, isIdle = false, errorId, children }: WishProps) {
   return (
-    <label className="choice lead-wish" data-idle={isIdle ? "" : undefined}>
+    <label className="choice lead-wish" data-idle={idleUnless(!isIdle)}>
       <input type="checkbox" name={name} aria-describedby={errorId} aria-invalid={errorId !== undefined || undefined} />
       <span className="lead-wish-words">{children}</span>
     </label>

@@ -26,13 +26,13 @@ export function PaymentReturn({ payHref }: { payHref: string }) {
   const isWaiting = stage === "asking" || stage === "pending";
   return (
     <section className="card order-return" data-stage={stage} aria-labelledby="order-return">
-      {isWaiting ? (
-        <span className="spinner order-spinner" aria-hidden="true" />
-      ) : (
-        <span className="icon-disc">
+      <span className="icon-disc">
+        {isWaiting ? (
+          <span className="spinner order-spinner" aria-hidden="true" />
+        ) : (
           <Icon name={stage === "stranger" ? "circle-help" : "clock"} size="large" />
-        </span>
-      )}
+        )}
+      </span>
       <div className="order-return-words" role="status">
         <h2 id="order-return">{t(`order-return-${stage}`)}</h2>
         {stage !== "asking" && <p>{t(`order-return-${stage}-text`)}</p>}

@@ -29,6 +29,7 @@ import "./result.css";
 const ownTexts = [
   "quiz-result-none-heading",
   "quiz-result-none-text",
+  "quiz-result-none-effort",
   "quiz-result-none-action",
   "quiz-result-routine",
 ] as const;
@@ -87,6 +88,7 @@ function Invitation({ way }: { way: Way }) {
     <div className="quiz-form">
       <h2>{t("quiz-result-none-heading")}</h2>
       <p>{t("quiz-result-none-text")}</p>
+      <p>{t("quiz-result-none-effort")}</p>
       <Link href={way.quizHref} query={queryOf(way, query)} className="button button-primary">
         {t("quiz-result-none-action")}
       </Link>
