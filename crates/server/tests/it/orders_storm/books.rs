@@ -350,11 +350,32 @@ fn check_mails(seen: &Seen, folder: &Path) {
     let there: BTreeSet<String> = there
         .map(|file| file.file_name().into_string().expect("a name"))
         .collect();
-    // That money is reserved is not said any more once it is taken.
-    let reserved = MailKind::OrderReserved.name();
-    for (name, job) in written.iter().filter(|(name, _)| !name.starts_with(reserved)) {
+    let overtaken: BTreeSet<String> = seen.buyers.iter().flat_map(overtaken_mails).map(named).collect();
+    for (name, job) in written.iter().filter(|(name, _)| !overtaken.contains(name)) {
         assert!(there.contains(&format!("{}.eml", job.id)), "{name} was not written");
     }
+}
+
+/// What need not be said any more if it was not said in time: that money is reserved once it is taken, and where to find what was
+/// given back.
+fn overtaken_mails(bought: &Bought) -> Vec<MailWork> {
+    let is_given_back = |kept: &Kept| {
+        let is_withdrawn = bought.withdrawn.iter().any(|case| case.order == Some(kept.order.id));
+        is_withdrawn || !kept.refunds.is_empty()
+    };
+    let mut mails = Vec::new();
+    for kept in bought.orders() {
+        let about = MailAbout::Order { order: kept.order.id };
+        mails.push(MailWork {
+            mail: MailKind::OrderReserved,
+            about,
+        });
+        mails.extend(is_given_back(kept).then_some(MailWork {
+            mail: MailKind::Goods,
+            about,
+        }));
+    }
+    mails
 }
 
 /// What a buyer has to be told.
