@@ -41,8 +41,8 @@ async function watchPictures(page: Page): Promise<readonly AskedPicture[]> {
 }
 
 for (const { name, viewport, deviceScaleFactor, source } of [
-  { name: "a phone", viewport: phone, deviceScaleFactor: 1, source: "/image/lifestyle-hero/w=400,f=webp" },
-  { name: "a sharp phone", viewport: phone, deviceScaleFactor: 2, source: "/image/lifestyle-hero/w=800,f=webp" },
+  { name: "a phone", viewport: phone, deviceScaleFactor: 1, source: "/image/lifestyle-hero/w=340,f=webp" },
+  { name: "a sharp phone", viewport: phone, deviceScaleFactor: 2, source: "/image/lifestyle-hero/w=680,f=webp" },
   { name: "a desktop", viewport: desktop, deviceScaleFactor: 1, source: "/image/lifestyle-hero/w=640,f=webp" },
   { name: "a sharp desktop", viewport: desktop, deviceScaleFactor: 2, source: "/image/lifestyle-hero/w=1280,f=webp" },
 ]) {

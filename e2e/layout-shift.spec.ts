@@ -11,9 +11,10 @@ import { expect, test } from "./harness/shop.ts";
 
 test.use({ viewport: { width: 412, height: 823 } });
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, noise }) => {
   // Fonts that come late have a test of their own.
   await page.route(/\.woff2$/, (route) => route.abort());
+  noise.expect(/\.woff2 net::ERR_FAILED|^console error: Failed to load resource: net::ERR_FAILED$/);
   await watchShifts(page);
 });
 
