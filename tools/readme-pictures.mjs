@@ -54,7 +54,7 @@ async function followBuyer(page) {
   await followToSummary(page);
   await page.locator(".quiz-result-ending").waitFor();
   const summary = await shoot(page);
-  await openCheckout(page, britain);
+  await openCheckout(page, britain, { sku: "daily-fibre-3" });
   await fillForm(page, britain);
   await orderButton(page).evaluate((button) => {
     button.scrollIntoView({ block: "end" });
