@@ -42,7 +42,9 @@ struct Heads<'a> {
     title: (&'a str, Style, Kind),
     text: (&'a str, Style),
     top: f32,
-    bottom: f32,
+    /// Where both must end. The first that can be kept counts: better small than over a drawing, better over a drawing than not
+    /// at all.
+    bottoms: Vec<f32>,
 }
 
 impl Covers<'_> {
@@ -58,11 +60,8 @@ impl Covers<'_> {
         let line_style = scaled(COVER_LINE, paper.cover_scale);
         let line_height = self.height(line, line_style);
         let drawing = drawing.filter(|drawing| drawing.width > 0.0);
-        let (top, foot, bottom) = match drawing {
-            None => {
-                let foot = paper.height - paper.margin - line_height;
-                (TOP, foot, foot - GAP)
-            }
+        let (top, foot, above_drawing) = match drawing {
+            None => (TOP, paper.height - paper.margin - line_height, None),
             Some(drawing) => {
                 let scale = paper.width / drawing.width;
                 let y = paper.height - drawing.height * scale;
@@ -71,7 +70,7 @@ impl Covers<'_> {
                     scale,
                     drawing: Rc::new(drawing.clone()),
                 });
-                (TOP_OVER_DRAWING, paper.height - FOOT - line_height, y)
+                (TOP_OVER_DRAWING, paper.height - FOOT - line_height, Some(y))
             }
         };
         self.add_heads(
@@ -80,7 +79,7 @@ impl Covers<'_> {
                 title: (title, COVER_TITLE, Kind::Title),
                 text: (subtitle, COVER_SUBTITLE),
                 top: top * paper.height,
-                bottom,
+                bottoms: above_drawing.into_iter().chain([foot - GAP]).collect(),
             },
         )?;
         self.add_text(&mut ink, line, line_style, foot, Kind::Paragraph);
@@ -99,7 +98,7 @@ impl Covers<'_> {
                 title: (title, OPENING_TITLE, heading),
                 text: (text, OPENING_TEXT),
                 top: TOP * self.paper.height,
-                bottom: self.paper.height - self.paper.margin,
+                bottoms: vec![self.paper.height - self.paper.margin],
             },
         )?;
         Ok(element(ink, title))
@@ -130,20 +129,21 @@ impl Covers<'_> {
 
     /// A bar, the title, and what stands below it.
     fn add_heads(&mut self, ink: &mut Vec<Ink>, heads: Heads) -> Result<(), DocumentError> {
-        let Heads { top, bottom, .. } = heads;
+        let Heads { top, bottoms, .. } = heads;
         let (title, title_style, kind) = heads.title;
         let (text, text_style) = heads.text;
         let meant = self.paper.cover_scale;
-        let (title_style, text_style) = SCALES
+        let styles = SCALES.map(|scale| {
+            let text_scale = meant * scale.max(0.6);
+            (scaled(title_style, meant * scale), scaled(text_style, text_scale))
+        });
+        let ends = styles.map(|(title_style, text_style)| {
+            top + self.height(title, title_style) + GAP + self.height(text, text_style)
+        });
+        let fitting = bottoms
             .into_iter()
-            .map(|scale| {
-                let text_scale = meant * scale.max(0.6);
-                (scaled(title_style, meant * scale), scaled(text_style, text_scale))
-            })
-            .find(|(title_style, text_style)| {
-                top + self.height(title, *title_style) + GAP + self.height(text, *text_style) <= bottom
-            })
-            .ok_or(DocumentError::CoverTooLong)?;
+            .find_map(|bottom| ends.iter().position(|end| *end <= bottom));
+        let (title_style, text_style) = styles[fitting.ok_or(DocumentError::CoverTooLong)?];
         ink.push(Ink::Area {
             x: self.paper.margin,
             y: top - BAR_GAP - BAR_HEIGHT,

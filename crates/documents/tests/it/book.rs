@@ -139,6 +139,21 @@ fn a_drawing_fills_the_foot_of_a_cover_below_its_title() {
 }
 
 #[test]
+fn a_title_that_finds_no_room_above_a_drawing_stands_over_it() {
+    let reading = read_book(vec![Block::Cover {
+        title: "Die leichte Küche".to_owned(),
+        subtitle: String::new(),
+        line: "Ylvane".to_owned(),
+        drawing: Some(Drawing {
+            width: 100.0,
+            height: 180.0,
+            shapes: Vec::new(),
+        }),
+    }]);
+    assert_eq!(reading.pages[0].lines().join(" "), "Die leichte Küche Ylvane");
+}
+
+#[test]
 fn sides_begin_at_one_height_and_are_read_one_after_the_other() {
     let reading = read_book(vec![
         heading(2, "Lauchsuppe"),
