@@ -19,7 +19,23 @@ fn the_site_map_lists_every_page_that_may_be_listed() {
     assert!(xml.contains("<loc>http://shop.example/de</loc>"));
     assert!(xml.contains("<loc>http://shop.example/VSL-de/fi</loc>"));
     assert!(xml.contains("hreflang=\"x-default\" href=\"http://shop.example/start\"/>"));
-    assert!(!xml.contains("/thankyou/") && !xml.contains("/paypal-confirm"));
+    // Where people pay, are thanked or go back, nobody arrives from a search.
+    for page in [
+        "buy",
+        "offerpay",
+        "paypal-confirm",
+        "thankyou",
+        "refund",
+        "upsell",
+        "detolex-upsell",
+        "email",
+        "summary",
+        "mailbox",
+        "feedback",
+    ] {
+        let is_listed = ["/", "<"].map(|end| xml.contains(&format!("http://shop.example/{page}{end}")));
+        assert_eq!(is_listed, [false, false], "{page}");
+    }
     let listed = shop
         .app
         .pages
