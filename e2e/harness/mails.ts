@@ -19,7 +19,9 @@ export type Mail = {
 
 /** An address that no other test uses: the shop writes only so often to one. */
 export function newAddress(): string {
-  return `anna.${randomUUID()}@example.org`;
+  // Letters alone: one in some hundred identifiers has digits that could be those of a card, and the shop refuses them.
+  const letters = randomUUID().replace(/\d/g, (digit) => "ghijklmnop".charAt(Number(digit)));
+  return `anna.${letters}@example.org`;
 }
 
 /** The mails to an address, once there are that many; in the order of their jobs. */
