@@ -18,7 +18,17 @@ import { printTable } from "./table.mjs";
 const { RUNS = "3", ROUTES = "" } = process.env;
 const ATTEMPTS = 3;
 /** What nobody should arrive at from a search. */
-const HIDDEN_KINDS = ["email", "summary", "pay", "mailbox", "thankyou", "feedback", "refund", "paypal-confirm", "upsell"];
+const HIDDEN_KINDS = [
+  "email",
+  "summary",
+  "pay",
+  "mailbox",
+  "thankyou",
+  "feedback",
+  "refund",
+  "paypal-confirm",
+  "upsell",
+];
 
 const budgets = JSON.parse(readFileSync(new URL("budgets.json", import.meta.url), "utf8"));
 const reports = fileURLToPath(new URL("results/lighthouse/", import.meta.url));
