@@ -40,6 +40,14 @@ test("links lead from page to page", async ({ page }) => {
   await expect(page).toHaveURL("/offer1/gb");
 });
 
+for (const path of ["/offerpay/gb", "/paypal-confirm"]) {
+  test(`${path} says what it needs instead of asking for patience`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator("noscript .note")).toBeVisible();
+    await expect(page.locator(".order-waiting")).toBeHidden();
+  });
+}
+
 test("extras go along with the package, by the one button", async ({ page }) => {
   await page.goto("/offer-upsells2/gb");
   await expect(page.locator("input[type=checkbox]:checked")).toHaveCount(0);

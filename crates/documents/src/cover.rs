@@ -172,10 +172,8 @@ impl Covers<'_> {
 }
 
 fn element(ink: Vec<Ink>, title: &str) -> Element {
-    let entry = Entry {
-        level: 1,
-        text: in_one_line(title),
-    };
+    let text = in_one_line(title);
+    let entry = (!text.is_empty()).then_some(Entry { level: 1, text });
     Element::Cover { ink, entry }
 }
 

@@ -1,6 +1,7 @@
 //! What a document is made of: the words, in order, and what each of them is. How they look is decided in `style`.
 
 use bytes::Bytes;
+use tiny_skia_path::Path;
 
 #[derive(Clone)]
 pub struct Document {
@@ -101,21 +102,12 @@ pub struct Drawing {
     pub shapes: Vec<Shape>,
 }
 
-/// An area of one colour. Where outlines within each other turn the same way, both are filled.
+/// An area of one colour, around which its outlines turn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Shape {
     pub colour: (u8, u8, u8),
-    pub outline: Vec<Step>,
-}
-
-/// How an outline goes on, from the upper left corner of its sheet.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Step {
-    Move(f32, f32),
-    Line(f32, f32),
-    /// Two points that bend the curve, then where it ends.
-    Curve([(f32, f32); 3]),
-    Close,
+    /// From the upper left corner of the drawing.
+    pub outline: Path,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -15,8 +15,9 @@ use krilla::paint::Fill;
 use krilla::surface::Surface;
 use krilla::tagging::{Artifact, ArtifactType, ContentTag, SpanTag};
 use krilla::{Document as Pdf, SerializeSettings};
+use tiny_skia_path::{PathSegment, Transform};
 
-use crate::document::{Document, Step};
+use crate::document::Document;
 use crate::error::DocumentError;
 use crate::faces::Faces;
 use crate::footer::Footer;
@@ -120,7 +121,7 @@ impl Drawing<'_> {
             Ink::Drawing { y, scale, drawing } => {
                 self.surface.start_tagged(artifact(ArtifactType::Layout));
                 for shape in &drawing.shapes {
-                    if let Some(path) = path(&shape.outline, strip_top + y, *scale) {
+                    if let Some(path) = placed(&shape.outline, strip_top + y, *scale) {
                         let (red, green, blue) = shape.colour;
                         self.surface.set_fill(Some(fill(Colour(red, green, blue))));
                         self.surface.draw_path(&path);
@@ -164,25 +165,21 @@ impl Drawing<'_> {
     }
 }
 
-/// Nothing, if the steps lead nowhere.
-fn path(outline: &[Step], top: f32, scale: f32) -> Option<Path> {
-    let at = |(x, y): (f32, f32)| (x * scale, top + y * scale);
+/// Nothing, if it is no longer anywhere.
+fn placed(outline: &tiny_skia_path::Path, top: f32, scale: f32) -> Option<Path> {
+    let placed = outline
+        .clone()
+        .transform(Transform::from_row(scale, 0.0, 0.0, scale, 0.0, top))?;
     let mut path = PathBuilder::new();
-    for step in outline {
-        match *step {
-            Step::Move(x, y) => {
-                let (x, y) = at((x, y));
-                path.move_to(x, y);
+    for segment in placed.segments() {
+        match segment {
+            PathSegment::MoveTo(to) => path.move_to(to.x, to.y),
+            PathSegment::LineTo(to) => path.line_to(to.x, to.y),
+            PathSegment::QuadTo(bend, to) => path.quad_to(bend.x, bend.y, to.x, to.y),
+            PathSegment::CubicTo(first, second, to) => {
+                path.cubic_to(first.x, first.y, second.x, second.y, to.x, to.y);
             }
-            Step::Line(x, y) => {
-                let (x, y) = at((x, y));
-                path.line_to(x, y);
-            }
-            Step::Curve(points) => {
-                let [(x1, y1), (x2, y2), (x, y)] = points.map(at);
-                path.cubic_to(x1, y1, x2, y2, x, y);
-            }
-            Step::Close => path.close(),
+            PathSegment::Close => path.close(),
         }
     }
     path.finish()

@@ -55,8 +55,6 @@ pub(crate) struct Flow<'a> {
     pub(crate) names_pages: bool,
     setting: Setting<'a>,
     frame: Frame,
-    /// How many entries the outline has so far.
-    entries: usize,
     open_list: Option<OpenList>,
     /// Of the last heading, for those who listen: no level is ever skipped.
     level: u16,
@@ -77,7 +75,6 @@ impl<'a> Flow<'a> {
             names_pages: false,
             setting,
             frame: setting.paper.frame(),
-            entries: 0,
             open_list: None,
             level: 0,
         };
@@ -98,12 +95,12 @@ impl<'a> Flow<'a> {
                     drawing,
                 } => {
                     let cover = self.covers().cover(title, subtitle, line, drawing.as_ref())?;
-                    self.add_cover(cover, title);
+                    self.elements.push(cover);
                 }
                 Block::Opening { title, text } => {
                     let opening = self.covers().opening(title, text)?;
                     self.level = 1;
-                    self.add_cover(opening, title);
+                    self.elements.push(opening);
                 }
                 Block::Contents { depth } => self.add_contents(*depth),
                 Block::Title(text) => self.add_heading(1, text, style::TITLE),
@@ -145,15 +142,11 @@ impl<'a> Flow<'a> {
         }
     }
 
-    fn add_cover(&mut self, cover: Element, title: &str) {
-        self.elements.push(cover);
-        self.entries += usize::from(!in_one_line(title).is_empty());
-    }
-
     /// What comes after it is known from the last time.
     fn add_contents(&mut self, depth: u8) {
         self.names_pages = true;
-        let after = self.setting.placed.iter().skip(self.entries);
+        let before = self.elements.iter().filter(|element| element.entry().is_some()).count();
+        let after = self.setting.placed.iter().skip(before);
         let listed = after.filter(|placed| placed.entry.level <= u16::from(depth));
         let strips = contents::set(listed, self.frame, self.setting.faces, &mut self.structure);
         self.extend(strips);
@@ -177,7 +170,6 @@ impl<'a> Flow<'a> {
             strip.glue = Glue::Firm;
         }
         if let Some(first) = strips.first_mut() {
-            self.entries += 1;
             first.entry = Some(Entry {
                 level: level.get(),
                 text: in_one_line(text),
@@ -327,8 +319,8 @@ impl<'a> Flow<'a> {
         let second = self.set_within(end, self.frame.indented(ground + SIDE_GAP))?;
         let height = (first.height + 2.0 * SIDE_PADDING).max(second.height);
         if height > self.setting.page_height {
-            self.elements.extend(first.elements);
-            self.elements.extend(second.elements);
+            self.extend(first.strips);
+            self.extend(second.strips);
             return Ok(());
         }
         let mut ink = vec![Ink::Area {
@@ -358,7 +350,7 @@ impl<'a> Flow<'a> {
         self.open_list = None;
         self.frame = outer;
         let inside = mem::replace(&mut self.elements, outside);
-        set.map(|()| Stack::new(inside))
+        set.map(|()| Stack::new(inside.into_iter().filter_map(Element::into_strip).collect()))
     }
 
     fn extend(&mut self, strips: Vec<Strip>) {
@@ -368,41 +360,31 @@ impl<'a> Flow<'a> {
 
 /// What is set apart from a page, before it is known where it goes.
 struct Stack {
-    elements: Vec<Element>,
+    strips: Vec<Strip>,
     /// How far below the first each of them begins.
     tops: Vec<f32>,
     height: f32,
 }
 
 impl Stack {
-    fn new(elements: Vec<Element>) -> Self {
-        let mut tops = Vec::with_capacity(elements.len());
+    fn new(strips: Vec<Strip>) -> Self {
+        let mut tops = Vec::with_capacity(strips.len());
         let mut height = 0.0;
-        let mut last_after = 0.0;
-        for element in &elements {
-            let (room, own_height, after) = match element {
-                Element::Strip(strip) => (strip.before.max(last_after), strip.height, strip.after),
-                Element::PageBreak | Element::Cover { .. } => (0.0, 0.0, 0.0),
-            };
-            let top = if tops.is_empty() { 0.0 } else { height + room };
+        let mut after: Option<f32> = None;
+        for strip in &strips {
+            let top = height + after.map_or(0.0, |after| after.max(strip.before));
             tops.push(top);
-            height = top + own_height;
-            last_after = after;
+            height = top + strip.height;
+            after = Some(strip.after);
         }
-        Stack { elements, tops, height }
+        Stack { strips, tops, height }
     }
 
     fn into_ink(self, top: f32) -> impl Iterator<Item = Ink> {
-        self.elements
+        self.strips
             .into_iter()
             .zip(self.tops)
-            .flat_map(move |(element, own_top)| {
-                let ink = match element {
-                    Element::Strip(strip) => strip.ink,
-                    Element::PageBreak | Element::Cover { .. } => Vec::new(),
-                };
-                ink.into_iter().map(move |ink| ink.lowered(top + own_top))
-            })
+            .flat_map(move |(strip, own_top)| strip.ink.into_iter().map(move |ink| ink.lowered(top + own_top)))
     }
 }
 

@@ -24,7 +24,7 @@ mod structure;
 mod style;
 mod table;
 
-pub use document::{Align, Block, Column, Document, Drawing, Fonts, Mark, Row, Shape, Sheet, Span, Step};
+pub use document::{Align, Block, Column, Document, Drawing, Fonts, Mark, Row, Shape, Sheet, Span};
 pub use error::DocumentError;
 pub use limits::{MAX_COLUMNS, MAX_DEPTH, MAX_FOOTER_LINES, MAX_PAGES, MAX_TEXT_BYTES};
 

@@ -163,13 +163,13 @@ impl Filling<'_> {
         }
     }
 
-    fn add_cover(&mut self, ink: Vec<Ink>, entry: Entry) -> Result<(), DocumentError> {
+    fn add_cover(&mut self, ink: Vec<Ink>, entry: Option<Entry>) -> Result<(), DocumentError> {
         self.open = None;
         self.start_page(Page {
             is_cover: true,
             strips: vec![(0.0, ink)],
         })?;
-        if !entry.text.is_empty() {
+        if let Some(entry) = entry {
             self.entries.push(PlacedEntry {
                 entry,
                 page: self.pages.len() - 1,

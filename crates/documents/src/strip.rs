@@ -14,8 +14,25 @@ pub(crate) enum Element {
     /// A page of its own, drawn from its corner.
     Cover {
         ink: Vec<Ink>,
-        entry: Entry,
+        entry: Option<Entry>,
     },
+}
+
+impl Element {
+    pub(crate) fn entry(&self) -> Option<&Entry> {
+        match self {
+            Element::Strip(strip) => strip.entry.as_ref(),
+            Element::Cover { entry, .. } => entry.as_ref(),
+            Element::PageBreak => None,
+        }
+    }
+
+    pub(crate) fn into_strip(self) -> Option<Strip> {
+        match self {
+            Element::Strip(strip) => Some(strip),
+            Element::PageBreak | Element::Cover { .. } => None,
+        }
+    }
 }
 
 /// As wide as the page.

@@ -1,6 +1,6 @@
 //! Drawings as areas of one colour each, for paper: what is not an opaque shape is refused rather than left out.
 
-use resvg::tiny_skia::{Path as Outline, PathSegment, Point};
+use resvg::tiny_skia::Path as Outline;
 use resvg::usvg::{BlendMode, Color, FillRule, Group, Node, Paint, PaintOrder, Path};
 
 use crate::drawing::{options, parse};
@@ -22,17 +22,7 @@ pub struct FlatShape {
     /// Red, green and blue.
     pub colour: (u8, u8, u8),
     /// What it is around is filled, whichever way it turns.
-    pub outline: Vec<Step>,
-}
-
-/// How an outline goes on.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Step {
-    Move(f32, f32),
-    Line(f32, f32),
-    /// Two points that bend the curve, then where it ends.
-    Curve([(f32, f32); 3]),
-    Close,
+    pub outline: Outline,
 }
 
 impl FlatDrawing {
@@ -103,19 +93,19 @@ impl Reading {
         };
         for (colour, outline) in painted.into_iter().flatten() {
             let outline = outline.transform(path.abs_transform());
-            self.add_shape(colour, &outline.ok_or("a shape has no place")?)?;
+            self.add_shape(colour, outline.ok_or("a shape has no place")?)?;
         }
         Ok(())
     }
 
-    fn add_shape(&mut self, colour: Color, outline: &Outline) -> Result<(), String> {
+    fn add_shape(&mut self, colour: Color, outline: Outline) -> Result<(), String> {
         self.steps += outline.len();
         if self.steps > MAX_STEPS {
             return Err(format!("its outlines have more than {MAX_STEPS} points"));
         }
         self.shapes.push(FlatShape {
             colour: (colour.red, colour.green, colour.blue),
-            outline: steps(outline),
+            outline,
         });
         Ok(())
     }
@@ -129,42 +119,20 @@ fn colour(paint: &Paint, opacity: f32) -> Result<Color, String> {
     }
 }
 
-fn steps(outline: &Outline) -> Vec<Step> {
-    let mut from = (0.0, 0.0);
-    let mut steps = Vec::with_capacity(outline.len());
-    for segment in outline.segments() {
-        let step = match segment {
-            PathSegment::MoveTo(to) => Step::Move(to.x, to.y),
-            PathSegment::LineTo(to) => Step::Line(to.x, to.y),
-            PathSegment::QuadTo(bend, to) => {
-                // The same curve with two bends: each two thirds of the way to the one.
-                let towards = |(x, y): (f32, f32)| (x + (bend.x - x) * 2.0 / 3.0, y + (bend.y - y) * 2.0 / 3.0);
-                Step::Curve([towards(from), towards(pair(to)), pair(to)])
-            }
-            PathSegment::CubicTo(first, second, to) => Step::Curve([first, second, to].map(pair)),
-            PathSegment::Close => Step::Close,
-        };
-        match step {
-            Step::Move(x, y) | Step::Line(x, y) | Step::Curve([_, _, (x, y)]) => from = (x, y),
-            Step::Close => {}
-        }
-        steps.push(step);
-    }
-    steps
-}
-
-fn pair(point: Point) -> (f32, f32) {
-    (point.x, point.y)
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{FlatDrawing, Step};
+    use resvg::tiny_skia::PathSegment;
+
+    use super::{FlatDrawing, FlatShape};
 
     fn read(inside: &str) -> Result<FlatDrawing, String> {
         FlatDrawing::read(&format!(
             r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20">{inside}</svg>"#
         ))
+    }
+
+    fn segments(shape: &FlatShape) -> Vec<PathSegment> {
+        shape.outline.segments().collect()
     }
 
     #[test]
@@ -178,24 +146,21 @@ mod tests {
             panic!("two shapes: {drawing:?}")
         };
         assert_eq!(first.colour, (0x10, 0x20, 0x30));
-        assert_eq!(
-            first.outline,
-            [
-                Step::Move(0.0, 0.0),
-                Step::Line(4.0, 0.0),
-                Step::Line(4.0, 4.0),
-                Step::Close
-            ]
-        );
-        assert_eq!(second.colour, (255, 0, 0));
-        assert_eq!(second.outline[..2], [Step::Move(10.0, 5.0), Step::Line(12.0, 7.0)]);
-        let Step::Curve([first_bend, _, end]) = second.outline[2] else {
-            panic!("a curve: {second:?}")
+        let [from, right, down, PathSegment::Close] = segments(first)[..] else {
+            panic!("a triangle: {first:?}")
         };
-        assert_eq!(end, (16.0, 5.0));
-        assert!(
-            (first_bend.0 - (12.0 + 2.0 * 2.0 / 3.0)).abs() < 0.001,
-            "{first_bend:?}"
+        let at = |x, y| (x, y).into();
+        assert_eq!(from, PathSegment::MoveTo(at(0.0, 0.0)));
+        assert_eq!(right, PathSegment::LineTo(at(4.0, 0.0)));
+        assert_eq!(down, PathSegment::LineTo(at(4.0, 4.0)));
+        assert_eq!(second.colour, (255, 0, 0));
+        assert_eq!(
+            segments(second),
+            [
+                PathSegment::MoveTo(at(10.0, 5.0)),
+                PathSegment::LineTo(at(12.0, 7.0)),
+                PathSegment::QuadTo(at(14.0, 9.0), at(16.0, 5.0)),
+            ]
         );
     }
 
@@ -206,12 +171,8 @@ mod tests {
             panic!("one area: {drawing:?}")
         };
         assert_eq!(line.colour, (0, 255, 0));
-        let heights = line.outline.iter().filter_map(|step| match step {
-            Step::Move(_, y) | Step::Line(_, y) => Some(*y),
-            _ => None,
-        });
-        let (least, most) = heights.fold((f32::MAX, f32::MIN), |(least, most), y| (least.min(y), most.max(y)));
-        assert_eq!((least, most), (8.0, 12.0));
+        let bounds = line.outline.bounds();
+        assert_eq!((bounds.top(), bounds.bottom()), (8.0, 12.0));
     }
 
     #[test]

@@ -87,7 +87,9 @@ impl BookReading<'_> {
             .diagnostics
             .if_sound(|| read_document(&file, text, self.diagnostics, read_plan)?)?;
         self.report_strangers(&plan);
-        let cover = self.read_cover();
+        let cover_file = self.file(COVER_FILE);
+        let cover_svg = self.folder.get(&cover_file);
+        let cover = cover_svg.and_then(|svg| self.read_cover(&cover_file, svg));
         let written: Vec<(Locale, Option<Written>)> = locales
             .iter()
             .map(|locale| (*locale, self.read_language(&plan, *locale)))
@@ -95,7 +97,7 @@ impl BookReading<'_> {
         self.compare(&written);
         let texts = written
             .into_iter()
-            .map(|(locale, written)| Some((locale, written?.text(&plan, cover.as_ref()))));
+            .map(|(locale, written)| Some((locale, written?.text(&plan, cover_svg))));
         let texts = texts.collect::<Option<_>>()?;
         Some(Book {
             id: self.id.to_owned(),
@@ -105,19 +107,17 @@ impl BookReading<'_> {
         })
     }
 
-    /// What stands on the cover, if the book has a drawing.
-    fn read_cover(&self) -> Option<FlatDrawing> {
-        let file = self.file(COVER_FILE);
-        let drawing = FlatDrawing::read(self.folder.get(&file)?);
+    /// What stands on the cover; none if it cannot be printed, which is reported.
+    fn read_cover(&self, file: &str, svg: &str) -> Option<FlatDrawing> {
         let report = |reason| {
             self.diagnostics.report(
                 "bad-cover",
-                Place::file(&file),
+                Place::file(file),
                 format!("this drawing cannot be printed: {reason}"),
                 "save it as plain SVG of opaque shapes, each in one colour, with text turned into paths",
             );
         };
-        drawing.map_err(report).ok()
+        FlatDrawing::read(svg).map_err(report).ok()
     }
 
     /// Chapters that the book does not know.
@@ -267,9 +267,9 @@ struct Written {
 
 impl Written {
     /// The recipes in the order of the book, with what is true of them in any language.
-    fn text(self, plan: &Plan, cover: Option<&FlatDrawing>) -> BookText {
+    fn text(self, plan: &Plan, cover_svg: Option<&str>) -> BookText {
         let mut hasher = blake3::Hasher::new();
-        hasher.update(format!("{cover:?}").as_bytes());
+        hasher.update(format!("{cover_svg:?}").as_bytes());
         hasher.update(format!("{:?}", self.words).as_bytes());
         let mut lines = self.lines;
         let mut chapters = Vec::new();

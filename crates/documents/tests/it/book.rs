@@ -1,7 +1,8 @@
 //! What makes a book of a document: small pages, contents that lead somewhere, chapters that begin on a ground of their own, and
 //! two things beside each other.
 
-use documents::{Block, Document, Drawing, Mark, Shape, Sheet, Span, Step};
+use documents::{Block, Document, Drawing, Mark, Shape, Sheet, Span};
+use tiny_skia_path::PathBuilder;
 
 use crate::reading::{Page, Reading, read};
 use crate::samples::{bullet, document, heading, paragraph, prose};
@@ -110,15 +111,15 @@ fn a_chapter_begins_on_a_page_of_its_own() {
 
 #[test]
 fn a_drawing_fills_the_foot_of_a_cover_below_its_title() {
+    let mut outline = PathBuilder::new();
+    outline.move_to(0.0, 0.0);
+    outline.line_to(200.0, 0.0);
+    outline.cubic_to(200.0, 50.0, 200.0, 100.0, 200.0, 150.0);
+    outline.line_to(0.0, 150.0);
+    outline.close();
     let shape = Shape {
         colour: (244, 162, 89),
-        outline: vec![
-            Step::Move(0.0, 0.0),
-            Step::Line(200.0, 0.0),
-            Step::Curve([(200.0, 50.0), (200.0, 100.0), (200.0, 150.0)]),
-            Step::Line(0.0, 150.0),
-            Step::Close,
-        ],
+        outline: outline.finish().expect("a path"),
     };
     let reading = read_book(vec![Block::Cover {
         title: "Die leichte Küche".to_owned(),

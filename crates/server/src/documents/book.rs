@@ -1,11 +1,11 @@
 //! Sets a book of recipes: cover, contents, a note, then the chapters, every recipe on a page of its own.
 
-use ::documents::{Block, Document, Drawing, Fonts, Mark, Shape, Sheet, Span, Step};
+use ::documents::{Block, Document, Drawing, Fonts, Mark, Shape, Sheet, Span};
 use content::{Book, BookChapter, BookWords, Diet, Recipe, Site};
 use domain::calendar::Day;
 use domain::country::Country;
 use domain::locale::Locale;
-use images::flat::{self, FlatDrawing, FlatShape};
+use images::flat::{FlatDrawing, FlatShape};
 
 /// A book that has this language, before it is laid out. The same content gives the same file.
 pub fn document(site: &Site, book: &Book, locale: Locale, fonts: Fonts) -> Document {
@@ -107,15 +107,9 @@ fn item(mark: Mark, text: &str) -> Block {
 }
 
 fn drawing(cover: &FlatDrawing) -> Drawing {
-    let step = |step: &flat::Step| match *step {
-        flat::Step::Move(x, y) => Step::Move(x, y),
-        flat::Step::Line(x, y) => Step::Line(x, y),
-        flat::Step::Curve(points) => Step::Curve(points),
-        flat::Step::Close => Step::Close,
-    };
     let shape = |shape: &FlatShape| Shape {
         colour: shape.colour,
-        outline: shape.outline.iter().map(step).collect(),
+        outline: shape.outline.clone(),
     };
     Drawing {
         width: cover.width,

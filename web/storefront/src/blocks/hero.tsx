@@ -12,8 +12,7 @@ import "./hero.css";
 
 export const texts = orderTexts;
 
-/** How wide the picture of each style is shown. Phones are named in pixels, so that one of their widths is on offer; what they show
-    is between their margins. */
+/** How wide the picture of each style is shown. Phones are named in pixels, without their margins: one of their widths is on offer. */
 const sizes = {
   plain: "xs:340px sm:100vw md:640px",
   split: "xs:340px sm:100vw md:100vw lg:640px",
