@@ -4,15 +4,16 @@
 //! Rows are locked in one order, so that nobody waits in a circle: the order, then its attempts, then the row of numbers of its
 //! country. Whatever changes an attempt, a refund or the ledger of an order holds the order's lock.
 
-use domain::id::OrderId;
-use domain::order::{NewOrder, Order, OrderLine, OrderNumber, OrderState};
+use domain::id::{AttemptId, OrderId};
+use domain::order::{Attempt, NewOrder, Order, OrderLine, OrderNumber, OrderState};
 use sea_orm::ActiveValue::NotSet;
 use sea_orm::sea_query::{Expr, LockType, OnConflict};
-use sea_orm::{ColumnTrait, Condition, DbErr, EntityTrait, QueryFilter, QueryOrder, QuerySelect};
+use sea_orm::{ColumnTrait, Condition, DbErr, EntityTrait, JoinType, QueryFilter, QueryOrder, QuerySelect};
 
 use self::row::ActiveModel;
 pub(crate) use self::row::{Column, Entity};
 use crate::error::StoreError;
+use crate::payment_attempts;
 use crate::transaction::{Reads, Transaction, Writer};
 
 mod change;
@@ -155,6 +156,30 @@ pub async fn lock_order(writer: &Writer, id: OrderId) -> Result<Option<Order>, S
         .map_err(|error| StoreError::of("looking for an order to change", error))?
         .map(Order::try_from)
         .transpose()
+}
+
+/// An order and an attempt to pay it that nobody else changes until this transaction ends.
+pub(crate) async fn lock_attempt(
+    writer: &Writer,
+    order: OrderId,
+    attempt: AttemptId,
+) -> Result<Option<(Order, Attempt)>, StoreError> {
+    let attempts = Entity::belongs_to(payment_attempts::Entity)
+        .from(Column::Id)
+        .to(payment_attempts::Column::OrderId)
+        .into();
+    let found = Entity::find_by_id(order.to_string())
+        .join(JoinType::InnerJoin, attempts)
+        .filter(payment_attempts::Column::Id.eq(attempt.to_string()))
+        .select_also(payment_attempts::Entity)
+        // Both rows: whoever waits for the lock of one alone would see the other as it was before.
+        .lock(LockType::Update)
+        .one(writer.transaction())
+        .await;
+    match found.map_err(|error| StoreError::of("looking for a payment attempt to change", error))? {
+        Some((order, Some(attempt))) => Ok(Some((order.try_into()?, attempt.try_into()?))),
+        _ => Ok(None),
+    }
 }
 
 /// Writes the columns of a row that are set.

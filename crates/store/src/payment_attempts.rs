@@ -1,7 +1,7 @@
 //! Attempts to pay an order. They begin in [`crate::orders::begin_payment`] and change in [`crate::orders::settle`].
 
 use domain::id::{AttemptId, OrderId};
-use domain::order::{Attempt, MAX_ATTEMPTS, NewAttempt, Order, OrderState, next_check_ms};
+use domain::order::{Attempt, MAX_ATTEMPTS, NewAttempt, OrderState, next_check_ms};
 use domain::payment::{Provider, Standing};
 use sea_orm::ActiveValue::Set;
 use sea_orm::sea_query::Expr;
@@ -10,6 +10,7 @@ use sea_orm::{ActiveValue, ColumnTrait, Condition, EntityTrait, QueryFilter, Que
 use self::row::ActiveModel;
 pub(crate) use self::row::{Column, Entity};
 use crate::error::StoreError;
+use crate::orders::lock_attempt;
 use crate::transaction::{Reads, Transaction, Writer};
 
 mod row;
@@ -41,20 +42,17 @@ pub(crate) async fn insert(writer: &Writer, new: &NewAttempt, number: u32) -> Re
     Ok(attempt)
 }
 
-/// Notes what the provider calls an attempt of a locked order and where the buyer pays, and hands it over as it is now. If the
-/// order ended while the provider was asked, the attempt has ended too, and is watched until the provider has closed it.
+/// Notes what the provider calls an attempt of an order and where the buyer pays, and hands it over as it is now. If the order
+/// ended while the provider was asked, the attempt has ended too, and is watched until the provider has closed it.
 pub async fn set_provider_ref(
     writer: &Writer,
-    order: &Order,
+    order: OrderId,
     id: AttemptId,
     provider_ref: &str,
     redirect: &str,
     now_ms: i64,
 ) -> Result<Option<Attempt>, StoreError> {
-    let Some(before) = find_attempt(writer, id)
-        .await?
-        .filter(|attempt| attempt.order == order.id)
-    else {
+    let Some((order, before)) = lock_attempt(writer, order, id).await? else {
         return Ok(None);
     };
     let mut after = before.clone();

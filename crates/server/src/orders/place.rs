@@ -329,12 +329,9 @@ async fn note(
     let noted = app
         .store
         .write("noting where a buyer pays", async |writer: &Writer| {
-            let Some(order) = lock_order(writer, order.id).await? else {
-                return Ok(None);
-            };
             set_provider_ref(
                 writer,
-                &order,
+                order.id,
                 attempt.id,
                 &started.provider_ref,
                 &started.redirect,

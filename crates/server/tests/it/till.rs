@@ -106,10 +106,9 @@ impl<'a> Till<'a> {
         let start = start(&order, &attempt, now_ms);
         let started = self.shop.run(self.gateway.start(&start)).expect("a pay page");
         let attempt = self.write(async |writer: &Writer| {
-            let order = lock_order(writer, order.id).await?.expect("the order");
             set_provider_ref(
                 writer,
-                &order,
+                order.id,
                 attempt.id,
                 &started.provider_ref,
                 &started.redirect,

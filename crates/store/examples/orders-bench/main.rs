@@ -1,7 +1,9 @@
 //! How many transactions are committed in a second while orders are made and settled, against what the database itself commits:
-//! single rows through the same driver, by as many clients, with the same durability, in turn in the same run. Afterwards the
-//! books are held to what must be true of them.
+//! single rows through the same driver, by as many clients, with the same durability, in turn in the same run; and beside it what
+//! the database makes of the same orders when their rows are written bare. Afterwards the books are held to what must be true
+//! of them.
 
+mod bare;
 mod ours;
 mod raw;
 
@@ -9,13 +11,14 @@ use std::error::Error;
 use std::path::Path;
 use std::time::Duration;
 
+use crate::bare::Bare;
 use crate::ours::Shop;
-use crate::raw::Raw;
+use crate::raw::{Pool, Raw};
 
 type Outcome<T> = Result<T, Box<dyn Error + Send + Sync>>;
 
-const USAGE: &str = "usage: orders-bench FOLDER [ADDRESS] [--json] [--rounds=15]
-FOLDER is where SQLite's files are made; ADDRESS is that of an empty PostgreSQL database.";
+const USAGE: &str = "usage: orders-bench FOLDER [ADDRESS ADDRESS] [--json] [--rounds=15]
+FOLDER is where SQLite's files are made; the addresses are those of two empty PostgreSQL databases.";
 
 /// Each measurement takes this long and is made this often, ours and raw in turn, because a disk's pace changes from second
 /// to second; the medians are compared.
@@ -35,6 +38,7 @@ struct Figure {
     /// Transactions a second in each round.
     ours: Vec<f64>,
     raw: Vec<f64>,
+    bare: Vec<f64>,
     orders: Vec<f64>,
     checked: u64,
 }
@@ -44,20 +48,26 @@ impl Figure {
         median(&self.ours) / median(&self.raw)
     }
 
+    fn floor(&self) -> f64 {
+        median(&self.bare) / median(&self.raw)
+    }
+
     fn line(&self) -> String {
         let (ours, raw, orders) = (median(&self.ours), median(&self.raw), median(&self.orders));
         let (engine, ratio, bar, checked) = (self.engine, self.ratio() * 100.0, BAR * 100.0, self.checked);
+        let floor = self.floor() * 100.0;
         format!(
             "{engine}, {CLIENTS} clients: {ours:.0} of {raw:.0} commits a second, {ratio:.0} %, at least {bar:.0} %; \
-             {orders:.0} orders a second from draft to paid; the books of {checked} orders are right"
+             {floor:.0} % when the same rows are written bare; {orders:.0} orders a second from draft to paid; \
+             the books of {checked} orders are right"
         )
     }
 
     fn json(&self) -> String {
         let (ours, raw, orders) = (median(&self.ours), median(&self.raw), median(&self.orders));
-        let (engine, ratio, checked) = (self.engine, self.ratio(), self.checked);
+        let (engine, ratio, floor, checked) = (self.engine, self.ratio(), self.floor(), self.checked);
         format!(
-            r#"{{"name":"{engine}, {CLIENTS} clients","ours":{ours:.1},"raw":{raw:.1},"ratio":{ratio:.3},"bar":{BAR},"orders_per_second":{orders:.1},"orders_checked":{checked}}}"#
+            r#"{{"name":"{engine}, {CLIENTS} clients","ours":{ours:.1},"raw":{raw:.1},"ratio":{ratio:.3},"bar":{BAR},"bare":{floor:.3},"orders_per_second":{orders:.1},"orders_checked":{checked}}}"#
         )
     }
 }
@@ -79,18 +89,20 @@ async fn main() -> Outcome<()> {
         .map(String::as_str)
         .filter(|argument| !argument.starts_with("--"))
         .collect();
-    let (folder, address) = match places.as_slice() {
+    let (folder, addresses) = match places.as_slice() {
         [folder] => (Path::new(folder), None),
-        [folder, address] => (Path::new(folder), Some(*address)),
+        [folder, ours, bare] => (Path::new(folder), Some((*ours, *bare))),
         _ => return Err(USAGE.into()),
     };
     let shop = Shop::open("", &folder.join("ours"), CONNECTIONS).await?;
-    let raw = Raw::sqlite(&folder.join("raw.sqlite3")).await?;
-    let mut figures = vec![measure("SQLite", shop, raw, rounds).await?];
-    if let Some(address) = address {
+    let raw = Raw::open(Pool::sqlite(&folder.join("raw.sqlite3")).await?).await?;
+    let bare = Bare::open("", &folder.join("bare"), CONNECTIONS).await?;
+    let mut figures = vec![measure("SQLite", shop, raw, bare, rounds).await?];
+    if let Some((address, of_bare)) = addresses {
         let shop = Shop::open(address, folder, CONNECTIONS).await?;
-        let raw = Raw::postgres(address, CONNECTIONS).await?;
-        figures.push(measure("PostgreSQL", shop, raw, rounds).await?);
+        let raw = Raw::open(Pool::postgres(address, CONNECTIONS).await?).await?;
+        let bare = Bare::open(of_bare, folder, CONNECTIONS).await?;
+        figures.push(measure("PostgreSQL", shop, raw, bare, rounds).await?);
     }
     if is_json {
         let figures: Vec<String> = figures.iter().map(Figure::json).collect();
@@ -103,11 +115,12 @@ async fn main() -> Outcome<()> {
     Ok(())
 }
 
-async fn measure(engine: &'static str, shop: Shop, raw: Raw, rounds: usize) -> Outcome<Figure> {
+async fn measure(engine: &'static str, shop: Shop, raw: Raw, bare: Bare, rounds: usize) -> Outcome<Figure> {
     let mut figure = Figure {
         engine,
         ours: Vec::new(),
         raw: Vec::new(),
+        bare: Vec::new(),
         orders: Vec::new(),
         checked: 0,
     };
@@ -122,9 +135,11 @@ async fn measure(engine: &'static str, shop: Shop, raw: Raw, rounds: usize) -> O
         if round % 2 == 1 {
             figure.raw.push(raw.rate(CLIENTS, DURATION).await?);
         }
+        figure.bare.push(bare.rate(CLIENTS, DURATION).await?);
     }
     figure.checked = shop.check().await?;
     shop.close().await;
     raw.close().await;
+    bare.close().await;
     Ok(figure)
 }

@@ -34,7 +34,7 @@ use crate::Outcome;
 const PAGE: u64 = 200;
 
 /// Draft, order button, the provider's answer, payment.
-const COMMITS_OF_ORDER: u32 = 4;
+pub(crate) const COMMITS_OF_ORDER: u32 = 4;
 
 pub(crate) struct Shop {
     store: Store,
@@ -49,6 +49,14 @@ pub(crate) struct Rates {
 
 impl Shop {
     pub(crate) async fn open(address: &str, data_dir: &Path, max_connections: u32) -> Outcome<Self> {
+        let shop = Self::make(address, data_dir, max_connections).await?;
+        // Until the journal has the size it keeps, each sync also writes a file's new length.
+        shop.rates(8, Duration::from_secs(1)).await?;
+        Ok(shop)
+    }
+
+    /// Tables without a row.
+    pub(crate) async fn make(address: &str, data_dir: &Path, max_connections: u32) -> Outcome<Self> {
         let settings = Settings {
             engine: Engine::new(address, data_dir)?,
             max_connections,
@@ -56,13 +64,10 @@ impl Shop {
         };
         let store = Store::open(&settings, Arc::new(|_, _, _| ()));
         store.migrate(0).await?;
-        let shop = Shop {
+        Ok(Shop {
             store,
-            next: Arc::new(AtomicU64::new(0)),
-        };
-        // Until the journal has the size it keeps, each sync also writes a file's new length.
-        shop.rates(8, Duration::from_secs(1)).await?;
-        Ok(shop)
+            next: Arc::default(),
+        })
     }
 
     /// What so many buyers get done in a second.
@@ -165,8 +170,7 @@ async fn buy(store: &Store, number: u64) -> Outcome<()> {
     }
     let (reference, page) = (format!("pay_{number}"), "https://pay.example/session/0123456789");
     let noted = store.write("noting", async |writer: &Writer| {
-        let order = locked(writer, new.id).await?;
-        set_provider_ref(writer, &order, attempt.id, &reference, page, 0).await
+        set_provider_ref(writer, new.id, attempt.id, &reference, page, 0).await
     });
     noted.await?;
     let finding = finding(number, new.total);
@@ -190,7 +194,7 @@ async fn locked(writer: &Writer, id: OrderId) -> Result<domain::order::Order, St
 }
 
 /// As browsers make them: by time, and within it by chance. Some numbers are left free behind each.
-fn id(number: u64) -> Ulid {
+pub(crate) fn id(number: u64) -> Ulid {
     let scattered = u128::from(number).wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835);
     Ulid::new(1_794_744_000_000 + number / 100, scattered << 8)
 }

@@ -17,17 +17,12 @@ const TABLE: &str = "CREATE TABLE raw_row (id BIGINT PRIMARY KEY, note TEXT NOT 
 const NOTE: &str = "0123456789012345678901234567890123456789012345678901234567890123";
 
 #[derive(Clone)]
-enum Pool {
+pub(crate) enum Pool {
     Sqlite(SqlitePool),
     Postgres(PgPool),
 }
 
-pub(crate) struct Raw {
-    pool: Pool,
-    next: Arc<AtomicI64>,
-}
-
-impl Raw {
+impl Pool {
     /// With the durability that the shop has.
     pub(crate) async fn sqlite(path: &Path) -> Outcome<Self> {
         let options = SqliteConnectOptions::new()
@@ -41,8 +36,7 @@ impl Raw {
             .test_before_acquire(false)
             .connect_with(options)
             .await?;
-        sqlx::query(TABLE).execute(&pool).await?;
-        Raw::warm(Pool::Sqlite(pool)).await
+        Ok(Pool::Sqlite(pool))
     }
 
     pub(crate) async fn postgres(address: &str, max_connections: u32) -> Outcome<Self> {
@@ -52,11 +46,28 @@ impl Raw {
             .test_before_acquire(false)
             .connect(address)
             .await?;
-        sqlx::query(TABLE).execute(&pool).await?;
-        Raw::warm(Pool::Postgres(pool)).await
+        Ok(Pool::Postgres(pool))
     }
 
-    async fn warm(pool: Pool) -> Outcome<Self> {
+    pub(crate) async fn close(self) {
+        match self {
+            Pool::Sqlite(pool) => pool.close().await,
+            Pool::Postgres(pool) => pool.close().await,
+        }
+    }
+}
+
+pub(crate) struct Raw {
+    pool: Pool,
+    next: Arc<AtomicI64>,
+}
+
+impl Raw {
+    pub(crate) async fn open(pool: Pool) -> Outcome<Self> {
+        match &pool {
+            Pool::Sqlite(pool) => sqlx::query(TABLE).execute(pool).await.map(drop)?,
+            Pool::Postgres(pool) => sqlx::query(TABLE).execute(pool).await.map(drop)?,
+        }
         let raw = Raw {
             pool,
             next: Arc::new(AtomicI64::new(0)),
@@ -88,10 +99,7 @@ impl Raw {
     }
 
     pub(crate) async fn close(self) {
-        match self.pool {
-            Pool::Sqlite(pool) => pool.close().await,
-            Pool::Postgres(pool) => pool.close().await,
-        }
+        self.pool.close().await;
     }
 }
 

@@ -9,7 +9,7 @@ use domain::payment::{Provider, Standing};
 use sea_orm::ActiveValue::Set;
 
 use super::row::ActiveModel;
-use super::{lock_order, update};
+use super::{lock_attempt, update};
 use crate::error::StoreError;
 use crate::transaction::Writer;
 use crate::{ledger, order_numbers, payment_attempts, payment_cases, refunds};
@@ -52,11 +52,7 @@ pub async fn settle(
     fresh: Ulid,
     now_ms: i64,
 ) -> Result<Option<Settled>, StoreError> {
-    let Some(order) = lock_order(writer, order).await? else {
-        return Ok(None);
-    };
-    let found = payment_attempts::find_attempt(writer, attempt).await?;
-    let Some(attempt) = found.filter(|attempt| attempt.order == order.id) else {
+    let Some((order, attempt)) = lock_attempt(writer, order, attempt).await? else {
         return Ok(None);
     };
     let change = apply(&order.facts(), &attempt, finding);

@@ -1,8 +1,10 @@
 //! Attempts to pay: found by what the provider calls them, and looked at until they can bring no more money.
 
+use std::time::Duration;
+
 use domain::order::{Finding, OrderState, PLACED_KEPT_MS};
 use domain::payment::{Capture, Provider, Standing};
-use store::orders::expire_order;
+use store::orders::{end_order, expire_order, lock_order};
 use store::payment_attempts::{find_by_ref, list_attempts_of, list_open, postpone_check};
 use store::{Reader, Store, StoreError, Writer};
 
@@ -56,9 +58,8 @@ on_both! {
         insert(&store, &draft(2)).await;
         begin(&store, &new_attempt(2, 1, Capture::AtOnce), NOON_MS).await;
         let twice = store.write("noting", async |writer: &Writer| {
-            let order = store::orders::lock_order(writer, order_id(2)).await?.expect("there");
             let page = "https://pay.example/1";
-            store::payment_attempts::set_provider_ref(writer, &order, attempt_id(2, 1), "pay_1_1", page, NOON_MS).await
+            store::payment_attempts::set_provider_ref(writer, order_id(2), attempt_id(2, 1), "pay_1_1", page, NOON_MS).await
         });
         assert!(matches!(twice.await, Err(StoreError::Conflict { .. })));
         assert_eq!(look_at_attempt(&store, 2, 1).await.expect("kept").provider_ref, None);
@@ -131,6 +132,30 @@ on_both! {
         found(&store, 1, 1, &finding(1, 1, Standing::Pending), week).await.expect("there");
         assert_eq!(open(&store, i64::MAX).await, []);
         assert_eq!(look(&store, 1).await.expect("kept").state, OrderState::Expired);
+    }
+}
+
+on_both! {
+    async fn an_answer_that_waited_for_the_end_of_its_order_finds_the_attempt_over(database: &Database) {
+        let store = database.migrated().await;
+        insert(&store, &draft(1)).await;
+        begin(&store, &new_attempt(1, 1, Capture::AtOnce), NOON_MS).await;
+        let (ended, has_ended) = tokio::sync::oneshot::channel();
+        let cancelling = store.write("cancelling", async |writer: &Writer| {
+            let order = lock_order(writer, order_id(1)).await?.expect("there");
+            end_order(writer, &order, NOON_MS).await?.expect("nothing was paid");
+            ended.send(()).expect("somebody waits");
+            tokio::time::sleep(Duration::from_millis(100)).await;
+            Ok(())
+        });
+        let noting = async {
+            has_ended.await.expect("ended");
+            note(&store, 1, 1, NOON_MS).await.expect("there")
+        };
+        let (cancelled, noted) = tokio::join!(cancelling, noting);
+        cancelled.expect("committed");
+        assert_eq!(noted.standing, Standing::Cancelled);
+        assert_eq!(look_at_attempt(&store, 1, 1).await, Some(noted));
     }
 }
 
