@@ -5,7 +5,7 @@ import { closeSync, fdatasyncSync, mkdtempSync, openSync, readFileSync, rmSync, 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { converse, runId } from "./conversation.mjs";
-import { compareWithDatabases, openPostgres } from "./databases.mjs";
+import { comparison, measureWithDatabases, openPostgres } from "./databases.mjs";
 import { median, openShop, residentMegabytes } from "./shop.mjs";
 import { printTable } from "./table.mjs";
 
@@ -113,7 +113,8 @@ async function measureMemory() {
 
 const postgres = await openPostgres();
 try {
-  rows.push(...compareWithDatabases("answers-bench", join(folder, "raw"), await postgres.create("raw")));
+  const figures = measureWithDatabases("answers-bench", join(folder, "raw"), await postgres.create("raw"));
+  rows.push(...figures.map(comparison));
   await measureVisitors("SQLite", {});
   await measureVisitors("PostgreSQL", { ...ANSWERS_KEY, TRICHTER_DATABASE_URL: await postgres.create("visitors") });
   await measureMemory();

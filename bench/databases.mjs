@@ -19,14 +19,20 @@ export async function openPostgres() {
   return { create, close: () => new Promise((resolve) => child.once("exit", resolve) && child.stdin.end()) };
 }
 
-/** What the store does, against raw statements, as rows of the table. SQLite's files are made in the place. */
-export function compareWithDatabases(program, place, address) {
+/** What the store does, against raw statements: the figures of a program. SQLite's files are made in the place. */
+export function measureWithDatabases(program, place, ...addresses) {
   mkdirSync(place);
-  const measured = execFileSync(`target/release/examples/${program}`, [place, address, "--json"]);
-  return JSON.parse(measured).map(({ name, ours, raw, ratio, bar }) => ({
-    measure: name,
-    value: `${Math.round(ratio * 100)} %, ${Math.round(ours)} of ${Math.round(raw)} a second`,
-    budget: `≥ ${Math.round(bar * 100)} %`,
-    verdict: ratio >= bar ? "ok" : "BROKEN",
-  }));
+  return JSON.parse(execFileSync(`target/release/examples/${program}`, [place, ...addresses, "--json"]));
 }
+
+/** A figure as a row of the table. */
+export function comparison({ name, ours, raw, ratio, bar }) {
+  return {
+    measure: name,
+    value: `${percent(ratio)}, ${Math.round(ours)} of ${Math.round(raw)} a second`,
+    budget: `≥ ${percent(bar)}`,
+    verdict: ratio >= bar ? "ok" : "BROKEN",
+  };
+}
+
+export const percent = (share) => `${Math.round(share * 100)} %`;
