@@ -53,6 +53,7 @@ pub struct Balance {
     pub refunded: Money,
     /// What was taken back and did not return.
     pub charged_back: Money,
+    /// What was kept and did not return.
     pub fees: Money,
 }
 
@@ -73,7 +74,7 @@ impl Balance {
             MovementKind::Charge => self.captured.minor += signed_minor,
             MovementKind::Refund | MovementKind::RefundReversed => self.refunded.minor -= signed_minor,
             MovementKind::Chargeback | MovementKind::ChargebackReversed => self.charged_back.minor -= signed_minor,
-            MovementKind::Fee => self.fees.minor -= signed_minor,
+            MovementKind::Fee | MovementKind::FeeReturned => self.fees.minor -= signed_minor,
         }
     }
 

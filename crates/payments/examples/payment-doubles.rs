@@ -4,8 +4,9 @@
 //! killed. The shop is set up with the key `sk_test_stand_in`, the webhook secret `whsec_stand_in`, the client `client` with
 //! the secret `secret`, and the webhook id `WHSTANDIN`. What buyers, banks and time do is asked of `control`:
 //!
-//! - `POST /stripe/{ref}/{approve|process|clear|bounce|expire|dispute|win-dispute}` and `POST /paypal/{ref}/{approve|dispute}`;
-//!   `?send=3&reverse=1` sends each message that follows three times to `SHOP/webhooks/{provider}`, the last one first.
+//! - `POST /stripe/{ref}/{approve|process|clear|bounce|expire|inquire|dispute|win-dispute}` and
+//!   `POST /paypal/{ref}/{approve|complain|dispute}`; `?send=3&reverse=1` sends each message that follows three times to
+//!   `SHOP/webhooks/{provider}`, the last one first.
 //! - `GET /books`: what was taken and given back, by the stand-ins' own books.
 
 use std::sync::Arc;
@@ -57,7 +58,11 @@ impl Teller for Control {
                 let done = self.paypal.with(|state| match *deed {
                     _ if !state.teller.orders.contains_key(*id) => None,
                     "approve" => Some(state.teller.approve(id)),
-                    "dispute" => Some(state.teller.dispute(id)),
+                    "complain" => Some(state.teller.complain(id)),
+                    "dispute" => {
+                        state.teller.complain(id);
+                        Some(state.teller.lose())
+                    }
                     _ => None,
                 });
                 ("paypal", done.map(|message| vec![message]))
@@ -167,6 +172,7 @@ fn deed_of(name: &str) -> Option<Deed> {
         "clear" => Deed::Clear,
         "bounce" => Deed::Bounce,
         "expire" => Deed::Expire,
+        "inquire" => Deed::Inquire,
         "dispute" => Deed::Dispute,
         "win-dispute" => Deed::WinDispute,
         _ => return None,

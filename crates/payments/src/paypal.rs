@@ -183,7 +183,7 @@ impl PayPal {
         messages::read(self, headers, body).await
     }
 
-    /// Disputes that ended, of a payment that was taken.
+    /// Disputes about a payment that was taken.
     async fn disputes_of(&self, order: &Order) -> Result<Vec<Dispute>, PaymentError> {
         let capture = order.payments().and_then(|payments| payments.captures.last());
         let Some(capture) = capture else {
@@ -197,11 +197,7 @@ impl PayPal {
             Err(error) => return Err(error),
         };
         let mut disputes = Vec::new();
-        let ended = list
-            .items
-            .iter()
-            .filter(|item| item.status.as_deref() == Some("RESOLVED"));
-        for item in ended.take(MAX_DISPUTES) {
+        for item in list.items.iter().take(MAX_DISPUTES) {
             let path = format!("/v1/customer/disputes/{}", encoded(&item.dispute_id));
             disputes.push(self.get(&path).await?);
         }

@@ -15,6 +15,8 @@ pub enum CaseKind {
     AmountDiffers,
     /// A provider has money of which we know no attempt.
     UnknownPayment,
+    /// A buyer complained at the provider, which waits for our answer.
+    Complaint,
     Chargeback,
     RefundFailed,
     /// Money that was to be taken on shipment is no longer reserved.
@@ -22,11 +24,12 @@ pub enum CaseKind {
 }
 
 impl CaseKind {
-    pub const ALL: [CaseKind; 7] = [
+    pub const ALL: [CaseKind; 8] = [
         CaseKind::PaidTwice,
         CaseKind::PaidAfterEnd,
         CaseKind::AmountDiffers,
         CaseKind::UnknownPayment,
+        CaseKind::Complaint,
         CaseKind::Chargeback,
         CaseKind::RefundFailed,
         CaseKind::AuthorisationLost,
@@ -38,6 +41,7 @@ impl CaseKind {
             CaseKind::PaidAfterEnd => "paid_after_end",
             CaseKind::AmountDiffers => "amount_differs",
             CaseKind::UnknownPayment => "unknown_payment",
+            CaseKind::Complaint => "complaint",
             CaseKind::Chargeback => "chargeback",
             CaseKind::RefundFailed => "refund_failed",
             CaseKind::AuthorisationLost => "authorisation_lost",

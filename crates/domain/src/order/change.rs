@@ -61,7 +61,7 @@ pub fn apply(order: &OrderFacts, attempt: &Attempt, finding: &Finding) -> Change
         takes_number: false,
         became: None,
         movements: finding.movements.clone(),
-        cases: chargebacks(finding),
+        cases: disputes(finding),
     };
     // Only what this finding itself reports is judged: what earlier ones reported was judged then.
     let money = match (finding.standing, attempt.capture) {
@@ -131,14 +131,22 @@ fn case(kind: CaseKind, attempt: &Attempt) -> CaseSubject {
     }
 }
 
-fn chargebacks(finding: &Finding) -> Vec<CaseSubject> {
-    let taken_back = finding
+/// Money that was taken back, and complaints by which it may be: one case for each that the provider names.
+fn disputes(finding: &Finding) -> Vec<CaseSubject> {
+    let case = |kind, cause: &str| CaseSubject {
+        kind,
+        cause: cause.to_owned(),
+    };
+    let taken_back: Vec<&str> = finding
         .movements
         .iter()
-        .filter(|movement| movement.kind == MovementKind::Chargeback);
-    let cases = taken_back.map(|movement| CaseSubject {
-        kind: CaseKind::Chargeback,
-        cause: movement.reference.clone(),
-    });
-    cases.collect()
+        .filter(|movement| movement.kind == MovementKind::Chargeback)
+        .map(|movement| movement.reference.as_str())
+        .collect();
+    let complaints = finding.complaints.iter().map(String::as_str);
+    let still_here = complaints.filter(|complaint| !taken_back.contains(complaint));
+    still_here
+        .map(|complaint| case(CaseKind::Complaint, complaint))
+        .chain(taken_back.iter().map(|reference| case(CaseKind::Chargeback, reference)))
+        .collect()
 }

@@ -19,6 +19,8 @@ pub struct Finding {
     pub movements: Vec<Movement>,
     /// What it calls refunds that failed, at once or after they had seemed to be done.
     pub failed_refunds: Vec<String>,
+    /// What it calls complaints of the buyer that wait for our answer.
+    pub complaints: Vec<String>,
     pub provider_ref: String,
     /// What a later payment of the same buyer can be made with.
     pub saved_method: Option<String>,
@@ -46,16 +48,19 @@ pub enum MovementKind {
     Chargeback,
     ChargebackReversed,
     Fee,
+    /// A fee, or a part of it, that came back.
+    FeeReturned,
 }
 
 impl MovementKind {
-    pub const ALL: [MovementKind; 6] = [
+    pub const ALL: [MovementKind; 7] = [
         MovementKind::Charge,
         MovementKind::Refund,
         MovementKind::RefundReversed,
         MovementKind::Chargeback,
         MovementKind::ChargebackReversed,
         MovementKind::Fee,
+        MovementKind::FeeReturned,
     ];
 
     pub const fn name(self) -> &'static str {
@@ -66,13 +71,17 @@ impl MovementKind {
             MovementKind::Chargeback => "chargeback",
             MovementKind::ChargebackReversed => "chargeback_reversed",
             MovementKind::Fee => "fee",
+            MovementKind::FeeReturned => "fee_returned",
         }
     }
 
     /// Which way the money went: 1 to us, -1 from us.
     pub const fn sign(self) -> i64 {
         match self {
-            MovementKind::Charge | MovementKind::RefundReversed | MovementKind::ChargebackReversed => 1,
+            MovementKind::Charge
+            | MovementKind::RefundReversed
+            | MovementKind::ChargebackReversed
+            | MovementKind::FeeReturned => 1,
             MovementKind::Refund | MovementKind::Chargeback | MovementKind::Fee => -1,
         }
     }

@@ -79,6 +79,7 @@ fn finding(number: u32, standing: Standing, amount: Money) -> Finding {
         captured: if is_paid { amount } else { euro(0) },
         movements: charge.into_iter().collect(),
         failed_refunds: Vec::new(),
+        complaints: Vec::new(),
         provider_ref: format!("pay_{number}"),
         saved_method: None,
     }
@@ -259,6 +260,23 @@ fn money_that_is_taken_back_is_a_case_for_each_dispute() {
 }
 
 #[test]
+fn a_complaint_that_waits_for_an_answer_is_a_case_once_unless_its_money_is_gone() {
+    let taken_back = movement(1, MovementKind::Chargeback, OWED);
+    let mut complained = finding(1, Standing::Paid, OWED);
+    complained.complaints = vec!["another".to_owned()];
+    let mut lost = complained.clone();
+    lost.complaints.push(taken_back.reference.clone());
+    lost.movements.push(taken_back);
+    let books = settled(
+        order(OrderState::Placed),
+        attempt(1, Capture::AtOnce),
+        &[complained.clone(), complained, lost],
+    );
+    assert_eq!(books.case_kinds(), [CaseKind::Complaint, CaseKind::Chargeback]);
+    assert_eq!(books.order.state, OrderState::Paid);
+}
+
+#[test]
 fn money_on_the_way_blocks_another_attempt_but_a_buyer_at_the_pay_page_does_not() {
     let placed = order(OrderState::Placed);
     let at_the_page = attempt(1, Capture::AtOnce);
@@ -394,7 +412,8 @@ fn no_more_is_given_back_than_is_there_and_not_promised() {
         (MovementKind::RefundReversed, 400),
         (MovementKind::Chargeback, -2000),
         (MovementKind::ChargebackReversed, 500),
-        (MovementKind::Fee, -300),
+        (MovementKind::Fee, -340),
+        (MovementKind::FeeReturned, 40),
     ] {
         balance.add(kind, minor);
     }

@@ -6,7 +6,7 @@ use domain::payment::{Provider, Standing};
 use jiff::Timestamp;
 
 use crate::error::PaymentError;
-use crate::paypal::objects::{Amount, Capture, Dispute, Order, Refund};
+use crate::paypal::objects::{Amount, Breakdown, Capture, Dispute, FundMovement, Order, Refund};
 
 /// What an order means. `currency` is that of amounts which are not there.
 pub(crate) fn of_order(order: &Order, disputes: &[Dispute], currency: Currency) -> Result<Finding, PaymentError> {
@@ -48,6 +48,11 @@ pub(crate) fn of_order(order: &Order, disputes: &[Dispute], currency: Currency) 
             .filter(|refund| has_failed(refund))
             .map(|refund| refund.id.clone())
             .collect(),
+        complaints: disputes
+            .iter()
+            .filter(|dispute| is_complaint(dispute))
+            .map(|dispute| dispute.id.clone())
+            .collect(),
         provider_ref: order.id.clone(),
         saved_method: None,
     })
@@ -62,6 +67,7 @@ pub(crate) fn without_payment(provider_ref: &str, standing: Standing, currency: 
         captured: Money::new(0, currency),
         movements: Vec::new(),
         failed_refunds: Vec::new(),
+        complaints: Vec::new(),
         provider_ref: provider_ref.to_owned(),
         saved_method: None,
     }
@@ -101,15 +107,15 @@ fn stand(order: &Order, authorization: Option<&str>, captures: &[Capture]) -> (S
 fn add_capture(movements: &mut Vec<Movement>, capture: &Capture, amount: Money) -> Result<(), PaymentError> {
     let at_ms = read_time(capture.create_time.as_deref())?;
     movements.push(movement(MovementKind::Charge, &capture.id, amount, at_ms));
-    let breakdown = capture.seller_receivable_breakdown.as_ref();
-    let fee = breakdown.and_then(|breakdown| breakdown.paypal_fee.as_ref());
-    // A fee in a currency that is none of ours cannot be in our books.
-    if let Some(Ok(fee)) = fee.map(|fee| read_amount(Some(fee)))
-        && fee.minor > 0
-    {
-        movements.push(movement(MovementKind::Fee, &capture.id, fee, at_ms));
-    }
+    let fee = fee_of(capture.seller_receivable_breakdown.as_ref());
+    movements.extend(fee.map(|fee| movement(MovementKind::Fee, &capture.id, fee, at_ms)));
     Ok(())
+}
+
+/// A fee in a currency that is none of ours cannot be in our books.
+fn fee_of(breakdown: Option<&Breakdown>) -> Option<Money> {
+    let fee = read_amount(breakdown?.paypal_fee.as_ref()).ok()?;
+    (fee.minor > 0).then_some(fee)
 }
 
 pub(crate) fn has_failed(refund: &Refund) -> bool {
@@ -118,7 +124,11 @@ pub(crate) fn has_failed(refund: &Refund) -> bool {
 
 fn add_refund(movements: &mut Vec<Movement>, refund: &Refund) -> Result<(), PaymentError> {
     if refund.status.as_deref() == Some("COMPLETED") {
-        movements.push(refund_movement(refund)?);
+        let given_back = refund_movement(refund)?;
+        let at_ms = given_back.at_ms;
+        movements.push(given_back);
+        let fee = fee_of(refund.seller_payable_breakdown.as_ref());
+        movements.extend(fee.map(|fee| movement(MovementKind::FeeReturned, &refund.id, fee, at_ms)));
     }
     Ok(())
 }
@@ -129,8 +139,50 @@ pub(crate) fn refund_movement(refund: &Refund) -> Result<Movement, PaymentError>
     Ok(movement(MovementKind::Refund, &refund.id, amount, at_ms))
 }
 
-/// A dispute moves money when it ended for the buyer.
+/// What a dispute moved. A kind of movement that comes more than once in it is counted on from the second.
 fn add_dispute(movements: &mut Vec<Movement>, dispute: &Dispute) -> Result<(), PaymentError> {
+    let mut moved: Vec<&FundMovement> = dispute.movements().collect();
+    // Moments of this form are in the order of their texts.
+    moved.sort_by_key(|fund| fund.initiated_time.as_deref());
+    let mut added: Vec<MovementKind> = Vec::new();
+    for fund in moved {
+        let Some(kind) = kind_of(fund) else {
+            continue;
+        };
+        let amount = read_amount(fund.amount.as_ref())?;
+        let at_ms = read_time(fund.initiated_time.as_deref().or(dispute.update_time.as_deref()))?;
+        let reference = match added.iter().filter(|one| **one == kind).count() {
+            0 => dispute.id.clone(),
+            before => format!("{}-{}", dispute.id, before + 1),
+        };
+        movements.push(movement(kind, &reference, amount, at_ms));
+        added.push(kind);
+    }
+    if added.is_empty() {
+        add_outcome(movements, dispute)
+    } else {
+        Ok(())
+    }
+}
+
+/// Disputes are settled, and fees are taken for them. What else may be said one day is none of these.
+fn kind_of(fund: &FundMovement) -> Option<MovementKind> {
+    let is_taken = match fund.direction.as_deref() {
+        Some("DEBIT") => true,
+        Some("CREDIT") => false,
+        _ => return None,
+    };
+    match (fund.reason.as_deref()?, is_taken) {
+        ("DISPUTE_SETTLEMENT", true) => Some(MovementKind::Chargeback),
+        ("DISPUTE_SETTLEMENT", false) => Some(MovementKind::ChargebackReversed),
+        (reason, true) if reason.ends_with("_FEE") => Some(MovementKind::Fee),
+        (reason, false) if reason.ends_with("_FEE") => Some(MovementKind::FeeReturned),
+        _ => None,
+    }
+}
+
+/// Where PayPal tells no movements, the money moved when the dispute ended for the buyer.
+fn add_outcome(movements: &mut Vec<Movement>, dispute: &Dispute) -> Result<(), PaymentError> {
     let Some(outcome) = &dispute.outcome else {
         return Ok(());
     };
@@ -140,6 +192,10 @@ fn add_dispute(movements: &mut Vec<Movement>, dispute: &Dispute) -> Result<(), P
         movements.push(movement(MovementKind::Chargeback, &dispute.id, amount, at_ms));
     }
     Ok(())
+}
+
+fn is_complaint(dispute: &Dispute) -> bool {
+    dispute.status.as_deref() == Some("WAITING_FOR_SELLER_RESPONSE")
 }
 
 fn movement(kind: MovementKind, reference: &str, amount: Money, at_ms: i64) -> Movement {

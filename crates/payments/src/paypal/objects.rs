@@ -78,6 +78,7 @@ pub(crate) struct Refund {
     pub(crate) status: Option<String>,
     pub(crate) amount: Option<Amount>,
     pub(crate) create_time: Option<String>,
+    pub(crate) seller_payable_breakdown: Option<Breakdown>,
 }
 
 #[derive(Clone, Deserialize)]
@@ -111,16 +112,46 @@ pub(crate) struct Disputes {
 #[derive(Deserialize)]
 pub(crate) struct DisputeItem {
     pub(crate) dispute_id: String,
-    pub(crate) status: Option<String>,
 }
 
 #[derive(Deserialize)]
 pub(crate) struct Dispute {
     #[serde(rename = "dispute_id")]
     pub(crate) id: String,
+    pub(crate) status: Option<String>,
     pub(crate) update_time: Option<String>,
     #[serde(rename = "dispute_outcome")]
     pub(crate) outcome: Option<Outcome>,
+    #[serde(default)]
+    fund_movements: Vec<FundMovement>,
+    /// The same, as they were called before.
+    #[serde(default)]
+    money_movements: Vec<FundMovement>,
+}
+
+impl Dispute {
+    /// What was moved because of it, as far as it is our money.
+    pub(crate) fn movements(&self) -> impl Iterator<Item = &FundMovement> {
+        let movements = if self.fund_movements.is_empty() {
+            &self.money_movements
+        } else {
+            &self.fund_movements
+        };
+        movements
+            .iter()
+            .filter(|movement| movement.party.as_deref() == Some("SELLER"))
+    }
+}
+
+#[derive(Deserialize)]
+pub(crate) struct FundMovement {
+    #[serde(alias = "affected_party")]
+    party: Option<String>,
+    pub(crate) amount: Option<Amount>,
+    pub(crate) initiated_time: Option<String>,
+    #[serde(rename = "type")]
+    pub(crate) direction: Option<String>,
+    pub(crate) reason: Option<String>,
 }
 
 #[derive(Deserialize)]

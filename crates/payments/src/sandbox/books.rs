@@ -474,6 +474,7 @@ impl Payment {
             captured: self.money(self.charge.as_ref().map_or(0, |charge| charge.minor)),
             movements: self.movements(),
             failed_refunds: Vec::new(),
+            complaints: Vec::new(),
             provider_ref: self.id.clone(),
             saved_method: self.saved.clone(),
         }

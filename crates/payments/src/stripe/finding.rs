@@ -27,6 +27,7 @@ pub(crate) fn of_session_alone(session: &Session, currency: Currency) -> Finding
         captured: Money::new(0, currency),
         movements: Vec::new(),
         failed_refunds: Vec::new(),
+        complaints: Vec::new(),
         provider_ref: session.id.clone(),
         saved_method: None,
     }
@@ -64,6 +65,11 @@ pub(crate) fn of_intent(
             .iter()
             .filter(|refund| has_failed(refund))
             .map(|refund| refund.id.clone())
+            .collect(),
+        complaints: disputes
+            .iter()
+            .filter(|dispute| is_complaint(dispute))
+            .map(|dispute| dispute.id.clone())
             .collect(),
         provider_ref: session.map_or(&intent.id, |session| &session.id).clone(),
         saved_method: saved_method(intent).filter(|_| is_authorised),
@@ -117,11 +123,21 @@ fn add_charge(movements: &mut Vec<Movement>, charge: &Charge) -> Result<(), Paym
     Ok(())
 }
 
-/// Fees are in the currency of the account. One that is none of ours cannot be in our books.
+/// Fees are in the currency of the account. One that is none of ours cannot be in our books. One that comes back is negative.
 fn add_fee(movements: &mut Vec<Movement>, reference: &str, minor: i64, currency: &str, at_seconds: i64) {
-    if let (true, Ok(currency)) = (minor > 0, read_currency(currency)) {
-        movements.push(movement(MovementKind::Fee, reference, minor, currency, at_seconds));
+    let kind = match minor {
+        0 => return,
+        1.. => MovementKind::Fee,
+        _ => MovementKind::FeeReturned,
+    };
+    if let Ok(currency) = read_currency(currency) {
+        movements.push(movement(kind, reference, minor.saturating_abs(), currency, at_seconds));
     }
+}
+
+/// A bank asks, and takes the money back if nobody answers. Of a dispute in earnest it has the money already.
+fn is_complaint(dispute: &Dispute) -> bool {
+    dispute.status.as_deref() == Some("warning_needs_response")
 }
 
 pub(crate) fn has_failed(refund: &Refund) -> bool {

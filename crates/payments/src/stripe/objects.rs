@@ -146,6 +146,7 @@ pub(crate) struct Refund {
 #[derive(Deserialize)]
 pub(crate) struct Dispute {
     pub(crate) id: String,
+    pub(crate) status: Option<String>,
     pub(crate) amount: i64,
     pub(crate) currency: String,
     pub(crate) balance_transactions: Vec<BalanceTransaction>,

@@ -191,7 +191,7 @@ async fn money_is_authorised_then_taken_on_shipment_or_given_up() {
 }
 
 #[tokio::test]
-async fn refunds_are_partial_and_disputes_are_found() {
+async fn refunds_are_partial_and_may_fail() {
     let (gateway, desk) = at_paypal().await;
     let order = begin(&gateway, &by_paypal(1)).await;
     desk.with(|state| drop(state.teller.approve(&order)));
@@ -218,13 +218,108 @@ async fn refunds_are_partial_and_disputes_are_found() {
         (finding.failed_refunds.as_slice(), &moved(&finding)[2..]),
         (&[movement.reference][..], &[][..])
     );
-    let message = desk.with(|state| state.teller.dispute(&order));
-    let finding = settle(&gateway, &order).await;
-    assert_eq!(moved(&finding)[2..], [(MovementKind::Chargeback, 10_380)]);
-    let event = read(&gateway, &desk, &message).await.unwrap();
-    assert_eq!((event.provider_ref, event.kind), (Some(order), WebhookKind::Dispute));
-    assert_eq!(event.attempt, Some(attempt(1)));
     hold_against_description(&desk);
+}
+
+#[tokio::test]
+async fn a_fee_that_comes_back_with_a_refund_is_in_the_books() {
+    let (gateway, desk) = at_paypal().await;
+    let order = begin(&gateway, &by_paypal(1)).await;
+    desk.with(|state| {
+        state.teller.returned_fee = Some("2.58");
+        drop(state.teller.approve(&order));
+    });
+    settle(&gateway, &order).await;
+    let refund = RefundRequest {
+        provider: Provider::PayPal,
+        provider_ref: order.clone(),
+        attempt: attempt(1),
+        amount: euro(10_380),
+        idempotency_key: "r1".to_owned(),
+    };
+    gateway.refund(&refund).await.unwrap();
+    let finding = settle(&gateway, &order).await;
+    assert_eq!(
+        moved(&finding)[2..],
+        [(MovementKind::Refund, 10_380), (MovementKind::FeeReturned, 258)]
+    );
+    hold_against_description(&desk);
+}
+
+#[tokio::test]
+async fn a_complaint_is_told_and_moves_money_when_it_is_lost() {
+    let (gateway, desk) = at_paypal().await;
+    let order = begin(&gateway, &by_paypal(1)).await;
+    desk.with(|state| drop(state.teller.approve(&order)));
+    settle(&gateway, &order).await;
+    let message = desk.with(|state| state.teller.complain(&order));
+    let event = read(&gateway, &desk, &message).await.unwrap();
+    assert_eq!(
+        (event.provider_ref.as_deref(), event.kind),
+        (Some(order.as_str()), WebhookKind::Dispute)
+    );
+    assert_eq!(event.attempt, Some(attempt(1)));
+    let finding = settle(&gateway, &order).await;
+    assert_eq!(finding.complaints, ["PP-D-27803"]);
+    assert_eq!(moved(&finding)[2..], []);
+    let message = desk.with(|state| state.teller.lose());
+    read(&gateway, &desk, &message).await.unwrap();
+    let finding = settle(&gateway, &order).await;
+    assert_eq!(finding.complaints, [""; 0]);
+    assert_eq!(moved(&finding)[2..], [(MovementKind::Chargeback, 10_380)]);
+    // When PayPal tells what it moved, that is the same movement and not one more.
+    let before = finding.movements[2].reference.clone();
+    let funds = [
+        ("DISPUTE_SETTLEMENT", "DEBIT", "103.80"),
+        ("DISPUTE_FEE", "DEBIT", "14.00"),
+    ];
+    desk.with(|state| state.teller.move_funds("money_movements", "affected_party", &funds));
+    let finding = settle(&gateway, &order).await;
+    assert_eq!(
+        moved(&finding)[2..],
+        [(MovementKind::Chargeback, 10_380), (MovementKind::Fee, 1400)]
+    );
+    assert_eq!(finding.movements[2].reference, before);
+    hold_against_description(&desk);
+}
+
+#[tokio::test]
+async fn what_a_dispute_moved_is_in_the_books_with_its_fees() {
+    let funds = [
+        ("DISPUTE_SETTLEMENT", "DEBIT", "103.80"),
+        ("DISPUTE_FEE", "DEBIT", "14.00"),
+        ("CHARGEBACK_FEE", "DEBIT", "16.00"),
+        ("DISPUTE_SETTLEMENT", "CREDIT", "50.00"),
+        ("DISPUTE_FEE", "CREDIT", "14.00"),
+        ("SOMETHING_NEW", "DEBIT", "1.00"),
+    ];
+    // The description calls the list by its older name; PayPal also writes the newer one.
+    for (list, party) in [("money_movements", "affected_party"), ("fund_movements", "party")] {
+        let (gateway, desk) = at_paypal().await;
+        let order = begin(&gateway, &by_paypal(1)).await;
+        desk.with(|state| drop(state.teller.approve(&order)));
+        settle(&gateway, &order).await;
+        desk.with(|state| {
+            state.teller.complain(&order);
+            state.teller.lose();
+            state.teller.move_funds(list, party, &funds);
+        });
+        let finding = settle(&gateway, &order).await;
+        let moved: Vec<(MovementKind, &str, i64)> = finding.movements[2..]
+            .iter()
+            .map(|movement| (movement.kind, movement.reference.as_str(), movement.amount.minor))
+            .collect();
+        assert_eq!(
+            moved,
+            [
+                (MovementKind::Chargeback, "PP-D-27803", 10_380),
+                (MovementKind::Fee, "PP-D-27803", 1400),
+                (MovementKind::Fee, "PP-D-27803-2", 1600),
+                (MovementKind::ChargebackReversed, "PP-D-27803", 5000),
+                (MovementKind::FeeReturned, "PP-D-27803", 1400),
+            ]
+        );
+    }
 }
 
 #[tokio::test]

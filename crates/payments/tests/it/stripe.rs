@@ -246,16 +246,28 @@ async fn a_dispute_moves_money_and_may_move_it_back() {
     desk.with(|state| state.teller.act(&session, Deed::Approve));
     desk.with(|state| state.teller.act(&session, Deed::Dispute));
     let finding = settle(&gateway, &session).await;
-    assert_eq!(moved(&finding)[2..], [(MovementKind::Chargeback, 10_380)]);
+    let taken = [(MovementKind::Chargeback, 10_380), (MovementKind::Fee, 1500)];
+    assert_eq!(moved(&finding)[2..], taken);
     desk.with(|state| state.teller.act(&session, Deed::WinDispute));
     let finding = settle(&gateway, &session).await;
-    assert_eq!(
-        moved(&finding)[2..4],
-        [
-            (MovementKind::Chargeback, 10_380),
-            (MovementKind::ChargebackReversed, 10_380)
-        ]
-    );
+    let back = [
+        (MovementKind::ChargebackReversed, 10_380),
+        (MovementKind::FeeReturned, 1500),
+    ];
+    assert_eq!(moved(&finding)[2..], [taken, back].concat());
+    assert_eq!(finding.complaints, [""; 0]);
+    hold_against_description(&desk);
+}
+
+#[tokio::test]
+async fn a_bank_that_asks_before_it_takes_money_back_is_a_complaint() {
+    let (gateway, desk) = at_stripe().await;
+    let session = begin(&gateway, &start(1)).await;
+    desk.with(|state| state.teller.act(&session, Deed::Approve));
+    desk.with(|state| state.teller.act(&session, Deed::Inquire));
+    let finding = settle(&gateway, &session).await;
+    assert_eq!(finding.complaints.len(), 1);
+    assert_eq!(moved(&finding)[2..], []);
     hold_against_description(&desk);
 }
 

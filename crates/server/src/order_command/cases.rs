@@ -65,6 +65,7 @@ const fn advice(kind: CaseKind) -> &'static str {
         CaseKind::PaidAfterEnd => "money came for an order that had ended: give it back, or ask the buyer",
         CaseKind::AmountDiffers => "another amount came than was asked for: give it back, or ask the buyer",
         CaseKind::UnknownPayment => "the provider has money that no order is known for: look it up there",
+        CaseKind::Complaint => "the buyer complained at the provider: answer there before its term",
         CaseKind::Chargeback => "the buyer's bank took the money back: answer at the provider before its term",
         CaseKind::RefundFailed => {
             "the provider did not give the money back, or nobody knows: look there, or ask the buyer for an account"

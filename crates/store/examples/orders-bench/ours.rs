@@ -303,6 +303,7 @@ fn finding(number: u64, amount: Money) -> Finding {
             movement(MovementKind::Fee, 205),
         ],
         failed_refunds: Vec::new(),
+        complaints: Vec::new(),
         provider_ref: format!("pay_{number}"),
         saved_method: None,
     }

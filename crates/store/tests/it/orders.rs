@@ -343,10 +343,16 @@ on_both! {
 }
 
 on_both! {
-    async fn a_dispute_is_written_down_and_opens_one_case(database: &Database) {
+    async fn a_complaint_and_the_dispute_it_becomes_open_one_case_each(database: &Database) {
         let store = database.migrated().await;
         paid(&store, 1).await;
         let mut disputed = finding(1, 1, Standing::Paid);
+        disputed.complaints.push("dispute_1".to_owned());
+        for new_cases in [1, 0] {
+            let settled = found(&store, 1, 1, &disputed, NOON_MS).await.expect("there");
+            assert_eq!((settled.new_movements, settled.new_cases), (0, new_cases));
+        }
+        disputed.complaints.clear();
         disputed.movements.push(movement(1, 1, MovementKind::Chargeback, OWED));
         let settled = found(&store, 1, 1, &disputed, NOON_MS).await.expect("there");
         assert_eq!((settled.new_movements, settled.new_cases), (1, 1));

@@ -194,6 +194,7 @@ pub(crate) fn finding(order: u128, number: u128, standing: Standing) -> Finding 
         captured: if is_paid { OWED } else { euro(0) },
         movements,
         failed_refunds: Vec::new(),
+        complaints: Vec::new(),
         provider_ref: reference(order, number),
         saved_method: None,
     }

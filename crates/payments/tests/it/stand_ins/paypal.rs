@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use super::desk::{Asked, Teller};
 
 const TIME: &str = "2027-01-15T08:00:00Z";
+const DISPUTE: &str = "PP-D-27803";
 
 #[derive(Default)]
 pub(crate) struct PayPalTeller {
@@ -19,6 +20,8 @@ pub(crate) struct PayPalTeller {
     pub(crate) forgets_tokens: bool,
     pub(crate) declines: bool,
     pub(crate) slow_captures: bool,
+    /// Of its fee, PayPal gives so much back with a refund.
+    pub(crate) returned_fee: Option<&'static str>,
     /// What was signed: the check says yes to these ids of transmissions.
     pub(crate) signed: Vec<String>,
 }
@@ -227,6 +230,9 @@ impl PayPalTeller {
         let refund = json!({
             "id": self.new_id(), "status": "COMPLETED", "amount": body["amount"], "custom_id": body["custom_id"],
             "create_time": TIME, "update_time": TIME,
+            "seller_payable_breakdown": {
+                "gross_amount": body["amount"], "paypal_fee": { "currency_code": "EUR", "value": self.returned_fee.unwrap_or("0.00") },
+            },
             "links": [{
                 "href": format!("{}/v2/payments/captures/{capture_id}", self.address), "rel": "up", "method": "GET",
             }],
@@ -259,17 +265,46 @@ impl PayPalTeller {
         }
     }
 
-    /// The buyer complains and is right. Gives the message about it.
-    pub(crate) fn dispute(&mut self, order_id: &str) -> Value {
+    /// The buyer complains, and the shop is asked. Gives the message about it.
+    pub(crate) fn complain(&mut self, order_id: &str) -> Value {
         let capture = self.orders[order_id]["purchase_units"][0]["payments"]["captures"][0].clone();
         let dispute = json!({
-            "dispute_id": "PP-D-27803", "status": "RESOLVED", "reason": "MERCHANDISE_OR_SERVICE_NOT_RECEIVED",
+            "dispute_id": DISPUTE, "status": "WAITING_FOR_SELLER_RESPONSE",
+            "reason": "MERCHANDISE_OR_SERVICE_NOT_RECEIVED",
             "create_time": TIME, "update_time": TIME, "dispute_amount": capture["amount"],
             "disputed_transactions": [{ "seller_transaction_id": capture["id"] }],
-            "dispute_outcome": { "outcome_code": "RESOLVED_BUYER_FAVOUR", "amount_refunded": capture["amount"] },
         });
-        self.disputes.insert("PP-D-27803".to_owned(), dispute.clone());
+        self.disputes.insert(DISPUTE.to_owned(), dispute.clone());
+        self.message("CUSTOMER.DISPUTE.CREATED", "dispute", &dispute)
+    }
+
+    /// The buyer is right. Gives the message about it.
+    pub(crate) fn lose(&mut self) -> Value {
+        let dispute = self.disputes.get_mut(DISPUTE).expect("a dispute");
+        dispute["status"] = json!("RESOLVED");
+        let amount = dispute["dispute_amount"].clone();
+        dispute["dispute_outcome"] = json!({ "outcome_code": "RESOLVED_BUYER_FAVOUR", "amount_refunded": amount });
+        let dispute = dispute.clone();
         self.message("CUSTOMER.DISPUTE.RESOLVED", "dispute", &dispute)
+    }
+
+    /// Moves money because of the dispute, and tells so under one of the two names that the list has.
+    pub(crate) fn move_funds(&mut self, list: &str, party: &str, funds: &[(&str, &str, &str)]) {
+        let funds = funds.iter().zip(10..).map(|((reason, direction, value), minute)| {
+            json!({
+                party: "SELLER", "reason": reason, "type": direction,
+                "amount": { "currency_code": "EUR", "value": value },
+                "initiated_time": format!("2027-01-15T08:{minute}:00Z"),
+            })
+        });
+        let mut funds: Vec<Value> = funds.collect();
+        funds.push(json!({
+            party: "BUYER", "reason": "DISPUTE_SETTLEMENT", "type": "CREDIT",
+            "amount": { "currency_code": "EUR", "value": "1.00" },
+        }));
+        // Nobody promises an order.
+        funds.reverse();
+        self.disputes.get_mut(DISPUTE).expect("a dispute")[list] = json!(funds);
     }
 
     fn list_disputes(&self) -> Value {

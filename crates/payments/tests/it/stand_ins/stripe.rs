@@ -18,6 +18,8 @@ pub(crate) enum Deed {
     Clear,
     Bounce,
     Expire,
+    /// The bank asks before it takes anything back.
+    Inquire,
     Dispute,
     WinDispute,
 }
@@ -164,7 +166,7 @@ impl StripeTeller {
                 intent["last_payment_error"] = json!({ "type": "card_error", "code": "card_declined" });
                 names = vec!["payment_intent.payment_failed"];
             }
-            Deed::Dispute | Deed::WinDispute => {
+            Deed::Inquire | Deed::Dispute | Deed::WinDispute => {
                 self.dispute(&intent_id, deed);
                 let dispute = self.disputes.values().next_back().expect("a dispute").clone();
                 return vec![self.message("charge.dispute.updated", &dispute)];
@@ -232,10 +234,15 @@ impl StripeTeller {
         });
     }
 
-    /// Books money of an amount, which is negative if it leaves. Of what comes in, 1.5 % and 25 are kept.
+    /// Books money of an amount, which is negative if it leaves. Of what comes in, 1.5 % and 25 are kept; a dispute costs 1500
+    /// until it is won.
     fn book(&mut self, amount: i64, sort: &str) -> String {
         let id = self.new_id("txn");
-        let fee = if amount > 0 { amount * 15 / 1000 + 25 } else { 0 };
+        let fee = match sort {
+            "dispute" => -amount.signum() * 1500,
+            _ if amount > 0 => amount * 15 / 1000 + 25,
+            _ => 0,
+        };
         let booking = json!({
             "id": id, "object": "balance_transaction", "amount": amount, "available_on": NOW, "created": NOW + 60,
             "currency": "eur", "fee": fee, "fee_details": [], "net": amount - fee, "reporting_category": sort,
@@ -252,15 +259,19 @@ impl StripeTeller {
             .to_owned();
         let amount = self.charges[&charge_id]["amount_captured"].as_i64().expect("an amount");
         let won = deed == Deed::WinDispute;
-        let booking = self.book(if won { amount } else { -amount }, "dispute");
-        let booking = self.bookings[&booking].clone();
+        let bookings = if deed == Deed::Inquire {
+            Vec::new()
+        } else {
+            let booking = self.book(if won { amount } else { -amount }, "dispute");
+            vec![self.bookings[&booking].clone()]
+        };
         if won {
             let dispute = self.disputes.values_mut().next_back().expect("a dispute");
             dispute["status"] = json!("won");
             dispute["balance_transactions"]
                 .as_array_mut()
                 .expect("a list")
-                .push(booking);
+                .extend(bookings);
             return;
         }
         let id = self.new_id("dp");
@@ -269,9 +280,10 @@ impl StripeTeller {
         let dispute = json!({
             "id": id, "object": "dispute", "livemode": false, "created": NOW, "amount": amount,
             "currency": charge["currency"], "charge": charge_id, "payment_intent": intent_id,
-            "balance_transactions": [booking], "evidence": {}, "metadata": {}, "reason": "fraudulent",
+            "balance_transactions": bookings, "evidence": {}, "metadata": {}, "reason": "fraudulent",
             "evidence_details": { "due_by": null, "has_evidence": false, "past_due": false, "submission_count": 0 },
-            "is_charge_refundable": false, "status": "needs_response",
+            "is_charge_refundable": false,
+            "status": if deed == Deed::Inquire { "warning_needs_response" } else { "needs_response" },
         });
         self.disputes.insert(id, dispute);
     }
