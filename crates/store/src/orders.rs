@@ -195,21 +195,24 @@ async fn update(writer: &Writer, id: OrderId, row: ActiveModel, doing: &'static 
 /// Orders of one purchase that are read: a chain has far fewer steps.
 const MAX_OF_PURCHASE: u64 = 20;
 
-/// All orders of a purchase, the first one first.
+/// The orders of a purchase, the first one first. Drafts cost nothing, so however many there are, they displace no order.
 pub async fn list_purchase(reads: &impl Reads, first: OrderId) -> Result<Vec<Order>, StoreError> {
     let id = first.to_string();
     let listed = Entity::find()
         .filter(Condition::any().add(Column::Id.eq(&id)).add(Column::FirstOrder.eq(&id)))
+        .order_by_asc(Column::State.eq(OrderState::Draft.name()))
         .order_by_asc(Column::CreatedAtMs)
         .order_by_asc(Column::Id)
         .limit(MAX_OF_PURCHASE)
         .all(reads.transaction())
         .await;
-    listed
+    let mut orders = listed
         .map_err(|error| StoreError::of("listing the orders of a purchase", error))?
         .into_iter()
         .map(Order::try_from)
-        .collect()
+        .collect::<Result<Vec<Order>, StoreError>>()?;
+    orders.sort_by_key(|order| (order.created_at_ms, order.id));
+    Ok(orders)
 }
 
 /// Notes that the sale of an order is told to a tag manager, and says whether nobody had told it before.

@@ -4,16 +4,16 @@ use std::collections::BTreeSet;
 
 use domain::country::Country;
 use domain::order::{
-    CancelRefusal, CaseKind, DRAFT_KEPT_MS, Finding, MovementKind, OrderNumber, OrderState, PLACED_KEPT_MS, PayRefusal,
-    UNDER_WAY_KEPT_MS,
+    CancelRefusal, CaseKind, DRAFT_KEPT_MS, Finding, MovementKind, NewOrder, OrderNumber, OrderState, PLACED_KEPT_MS,
+    PayRefusal, UNDER_WAY_KEPT_MS,
 };
 use domain::payment::{Capture, Standing};
 use domain::token::TokenHash;
 use store::ledger::{balance_of, list_entries_of};
 use store::orders::{
     Begun, Cursor, Ended, Erased, Expiry, Inserted, OrderFilter, count_orders_by_state, end_order, erase_orders_of,
-    expire_order, find_order_by_number, list_expiring, list_lines, list_orders, list_orders_of, list_shipped_unpaid,
-    lock_order, mark_shipped, prune_contacts, prune_drafts, prune_ended, prune_invoices,
+    expire_order, find_order_by_number, list_expiring, list_lines, list_orders, list_orders_of, list_purchase,
+    list_shipped_unpaid, lock_order, mark_shipped, prune_contacts, prune_drafts, prune_ended, prune_invoices,
 };
 use store::payment_attempts::list_open;
 use store::{Reader, Store, StoreError, Writer};
@@ -410,6 +410,22 @@ on_both! {
         assert_eq!(found.map(|order| order.id), Some(order_id(2)));
         assert_eq!(counts.into_values().collect::<Vec<_>>(), [1, 2, 0, 5, 0, 0]);
         assert_eq!(of_anna, 7);
+    }
+}
+
+on_both! {
+    async fn no_number_of_drafts_hides_what_was_bought_in_the_same_purchase(database: &Database) {
+        let store = database.migrated().await;
+        paid(&store, 1).await;
+        let of_first = |number| NewOrder { first: Some(order_id(1)), ..draft(number) };
+        for number in 2..40 {
+            insert(&store, &of_first(number)).await;
+        }
+        placed_with(&store, &of_first(40), 40, Capture::AtOnce).await;
+        let listed = store.read("listing", async |reader: &Reader| list_purchase(reader, order_id(1)).await);
+        let listed: Vec<_> = listed.await.expect("listed").into_iter().map(|order| order.id).collect();
+        assert_eq!((listed.first(), listed.last()), (Some(&order_id(1)), Some(&order_id(40))));
+        assert_eq!(listed.len(), 20);
     }
 }
 
