@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
-use domain::claim::{Shortfall, check_dose};
+use domain::claim::{Shortfall, check_dose, check_serving};
 use domain::consent::TextVersion;
 use domain::locale::Locale;
 use domain::nutrient::{Amount, Nutrient};
@@ -118,9 +118,13 @@ impl Claims {
 }
 
 impl Claim {
-    /// Whether a product with these amounts in a daily dose may make the claim.
-    pub fn holds_for(&self, dose_of: impl Fn(Nutrient) -> Option<Amount>) -> Result<(), Shortfall> {
-        check_dose(self.nutrient, self.minimum, dose_of)
+    /// Whether a product with these amounts in a daily dose, which is taken in so many servings, may make the claim.
+    pub fn holds_for(&self, dose_of: impl Fn(Nutrient) -> Option<Amount>, servings: u8) -> Result<(), Shortfall> {
+        check_dose(self.nutrient, self.minimum, &dose_of)?;
+        match self.portion {
+            Some(portion) => check_serving(self.nutrient, portion, dose_of(self.nutrient), servings),
+            None => Ok(()),
+        }
     }
 }
 

@@ -64,6 +64,8 @@ pub struct Supplement {
     pub net_quantity: MessageId,
     /// How much to take, when and with what.
     pub dose: MessageId,
+    /// In how many equal parts a daily dose is taken.
+    pub servings: u8,
     /// The list of ingredients; allergens between `**`.
     pub ingredients: MessageId,
     pub storage: MessageId,

@@ -8,22 +8,41 @@ use crate::nutrient::{Amount, Nutrient};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shortfall {
     pub nutrient: Nutrient,
-    /// What a daily dose must hold; none if any amount would do.
+    pub measure: Measure,
+    /// What it must hold; none if any amount would do.
     pub needed: Option<Amount>,
     /// What it holds; none if the nutrient is not in it at all.
     pub given: Option<Amount>,
+}
+
+/// What a claim looks at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Measure {
+    DailyDose,
+    /// One of the equal parts in which a daily dose is taken.
+    Serving,
+}
+
+impl fmt::Display for Measure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Measure::DailyDose => "a daily dose",
+            Measure::Serving => "a serving",
+        })
+    }
 }
 
 impl fmt::Display for Shortfall {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Shortfall {
             nutrient,
+            measure,
             needed,
             given,
         } = self;
         match given {
-            Some(given) => write!(f, "a daily dose holds {given} of {nutrient}")?,
-            None => write!(f, "a daily dose holds no {nutrient}")?,
+            Some(given) => write!(f, "{measure} holds {given} of {nutrient}")?,
+            None => write!(f, "{measure} holds no {nutrient}")?,
         }
         match needed {
             Some(needed) => write!(f, ", the claim needs {needed}"),
@@ -45,7 +64,22 @@ pub fn check_dose(
         Some(given) if needed.is_none_or(|needed| given >= needed) => Ok(()),
         _ => Err(Shortfall {
             nutrient,
+            measure: Measure::DailyDose,
             needed,
+            given,
+        }),
+    }
+}
+
+/// Whether each of the equal servings of a daily dose holds what a claim on `nutrient` asks of one.
+pub fn check_serving(nutrient: Nutrient, needed: Amount, dose: Option<Amount>, servings: u8) -> Result<(), Shortfall> {
+    let given = dose.map(|dose| dose.shared_by(servings));
+    match given {
+        Some(given) if given >= needed => Ok(()),
+        _ => Err(Shortfall {
+            nutrient,
+            measure: Measure::Serving,
+            needed: Some(needed),
             given,
         }),
     }

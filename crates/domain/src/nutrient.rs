@@ -132,6 +132,12 @@ impl Amount {
         Amount::nanograms(self.nanograms * count as u64)
     }
 
+    /// What each of so many equal parts has.
+    #[must_use]
+    pub const fn shared_by(self, parts: u8) -> Self {
+        Amount::nanograms(self.nanograms / parts as u64)
+    }
+
     /// How many hundredths of the reference this is, half rounded up.
     pub fn percent_of(self, reference: Amount) -> u32 {
         let whole = u128::from(reference.nanograms).max(1);

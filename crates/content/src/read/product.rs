@@ -11,6 +11,9 @@ use crate::document::{Located, Table, read_document, suggest};
 use crate::product::{Content, Delivery, Digital, Package, Product, SampleReview, Supplement};
 use crate::read::Reading;
 
+/// Nobody takes a supplement more often in a day.
+const MAX_SERVINGS: u8 = 12;
+
 impl Reading<'_> {
     pub(crate) fn read_product(&self, file: &str, id: &str, text: &str, countries: &[Country]) -> Option<Product> {
         let first_use = self.uses.borrow().len();
@@ -55,6 +58,7 @@ impl Reading<'_> {
         let net_weight = amount(table, "net_weight");
         let net_quantity = self.message(table, table.text("net_quantity"));
         let dose = self.message(table, table.text("dose"));
+        let servings = small(table, "servings", MAX_SERVINGS);
         let ingredients = self.message(table, table.text("ingredients"));
         let storage = self.message(table, table.text("storage"));
         let cautions = self.messages(table, table.texts("cautions"));
@@ -75,6 +79,7 @@ impl Reading<'_> {
             net_weight: net_weight?,
             net_quantity: net_quantity?,
             dose: dose?,
+            servings: servings?,
             ingredients: ingredients?,
             storage: storage?,
             cautions,
@@ -156,7 +161,7 @@ impl Reading<'_> {
         let Some(supplement) = supplement else {
             return false;
         };
-        if let Err(shortfall) = found.holds_for(|nutrient| supplement.dose_of(nutrient)) {
+        if let Err(shortfall) = found.holds_for(|nutrient| supplement.dose_of(nutrient), supplement.servings) {
             table.report(
                 "claim-not-borne",
                 table.place_of(claim),

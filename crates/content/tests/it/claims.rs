@@ -64,7 +64,7 @@ fn the_products_carry_their_claims_and_no_others() {
     let claims = claims();
     let carried: Vec<&str> = claims
         .iter()
-        .filter(|claim| claim.holds_for(dose_of(&DAILY_TRIO)).is_ok())
+        .filter(|claim| claim.holds_for(dose_of(&DAILY_TRIO), 1).is_ok())
         .map(|claim| claim.id.as_str())
         .collect();
     assert_eq!(
@@ -86,16 +86,21 @@ fn the_products_carry_their_claims_and_no_others() {
         ]
     );
     let fibre = [(Nutrient::Glucomannan, "3 g")];
-    let check = |id: &str| claims.get(id).map(|claim| claim.holds_for(dose_of(&fibre)));
-    assert_eq!(check("gluc_weight"), Some(Ok(())));
-    let shortfall = check("gluc_chol").expect("it exists").expect_err("it needs 4 g");
+    let check = |id: &str, servings| {
+        let claim = claims.get(id).expect("it exists");
+        claim
+            .holds_for(dose_of(&fibre), servings)
+            .map_err(|shortfall| shortfall.to_string())
+    };
+    assert_eq!(check("gluc_weight", 3), Ok(()));
+    let refused = |why: &str| Err(why.to_owned());
     assert_eq!(
-        shortfall.to_string(),
-        "a daily dose holds 3 g of glucomannan, the claim needs 4 g"
+        check("gluc_weight", 4),
+        refused("a serving holds 750 mg of glucomannan, the claim needs 1 g")
     );
     assert_eq!(
-        claims.get("gluc_weight").and_then(|claim| claim.portion),
-        Some(amount("1 g"))
+        check("gluc_chol", 3),
+        refused("a daily dose holds 3 g of glucomannan, the claim needs 4 g")
     );
 }
 

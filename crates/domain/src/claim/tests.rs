@@ -1,6 +1,6 @@
 //! Doses that carry a claim and doses that do not.
 
-use super::{Shortfall, check_dose, significant_amount};
+use super::{Measure, Shortfall, check_dose, check_serving, significant_amount};
 use crate::nutrient::{Amount, Nutrient};
 
 fn amount(text: &str) -> Amount {
@@ -38,6 +38,7 @@ fn without_the_nutrient_there_is_no_claim() {
     let zinc = product(&[(Nutrient::Zinc, "5 mg")]);
     let shortfall = Shortfall {
         nutrient: Nutrient::Chromium,
+        measure: Measure::DailyDose,
         needed: Some(amount("6 µg")),
         given: None,
     };
@@ -67,6 +68,17 @@ fn without_a_minimum_and_a_reference_intake_presence_is_enough() {
     assert_eq!(check(&[(Nutrient::Glucomannan, "0.1 g")]), Ok(()));
     let shortfall = check(&[]).expect_err("absent");
     assert_eq!(shortfall.to_string(), "a daily dose holds no glucomannan");
+}
+
+#[test]
+fn a_claim_on_servings_looks_at_each_of_them() {
+    let check = |servings| check_serving(Nutrient::Glucomannan, amount("1 g"), Some(amount("3 g")), servings);
+    assert_eq!(check(3), Ok(()));
+    let shortfall = check(6).expect_err("half of it");
+    assert_eq!(
+        shortfall.to_string(),
+        "a serving holds 500 mg of glucomannan, the claim needs 1 g"
+    );
 }
 
 #[test]

@@ -4,6 +4,7 @@ use crate::shop::Shop;
 
 const TEA: &str = "products/tea.toml";
 const PAGE: &str = "pages/shop.toml";
+const CLAIMS: &str = "claims.toml";
 
 #[test]
 fn a_selling_shop_is_sound() {
@@ -37,9 +38,9 @@ fn a_price_without_its_decimals() {
         .replace(TEA, "DE = \"39.00\"", "DE = \"39\"")
         .is_refused(
             r#"error[bad-price]: `39` is no price
-  --> products/tea.toml:22:6
+  --> products/tea.toml:23:6
    |
-22 | DE = "39"
+23 | DE = "39"
    |      ^^^^
    |
    = help: write it in EUR with two decimals: "39.90""#,
@@ -52,9 +53,9 @@ fn a_price_of_nothing() {
         .replace(TEA, "DE = \"39.00\"", "DE = \"0.00\"")
         .is_refused(
             "error[free-package]: the price for DE is nothing
-  --> products/tea.toml:21:1
+  --> products/tea.toml:22:1
    |
-21 | [packages.prices]
+22 | [packages.prices]
    | ^^^^^^^^^^^^^^^^^
    |
    = help: write what it costs, or take the package out",
@@ -123,9 +124,9 @@ fn a_nutrient_nobody_knows() {
         .replace(TEA, "nutrient = \"zinc\"", "nutrient = \"zink\"")
         .is_refused(
             r#"error[unknown-nutrient]: `zink` is not a known nutrient
-  --> products/tea.toml:14:29
+  --> products/tea.toml:15:29
    |
-14 | composition = [{ nutrient = "zink", amount = "5 mg", name = "tea-zinc", source = "tea-source" }]
+15 | composition = [{ nutrient = "zink", amount = "5 mg", name = "tea-zinc", source = "tea-source" }]
    |                             ^^^^^^
    |
    = help: did you mean `zinc`?"#,
@@ -276,6 +277,22 @@ fn a_claim_that_the_composition_does_not_bear() {
 fn a_claim_on_too_little_of_a_nutrient() {
     Shop::selling().replace(TEA, "\"5 mg\"", "\"1.4 mg\"").is_refused(
             r#"error[claim-not-borne]: the composition does not bear the claim `zn_macro`: a daily dose holds 1.4 mg of zinc, the claim needs 1.5 mg
+  --> pages/shop.toml:27:20
+   |
+27 | items = [{ claim = "zn_macro", heading = "tea-zinc", icon = "leaf" }]
+   |                    ^^^^^^^^^^
+   |
+   = help: take the claim out, or mend the product's composition"#,
+        );
+}
+
+#[test]
+fn a_claim_on_too_little_in_each_serving() {
+    Shop::selling()
+        .replace(CLAIMS, "minimum = \"1.5 mg\"", "minimum = \"1.5 mg\"\nportion = \"2.5 mg\"")
+        .replace(TEA, "servings = 1", "servings = 4")
+        .is_refused(
+            r#"error[claim-not-borne]: the composition does not bear the claim `zn_macro`: a serving holds 1.25 mg of zinc, the claim needs 2.5 mg
   --> pages/shop.toml:27:20
    |
 27 | items = [{ claim = "zn_macro", heading = "tea-zinc", icon = "leaf" }]
