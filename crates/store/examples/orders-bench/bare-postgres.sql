@@ -1,10 +1,11 @@
+-- An order of id $1 in country $2, made at $3: draft, order button, the provider's answer, payment, each in one statement.
 WITH new AS (
   INSERT INTO shop_order (id, country, token_hash, state, locale, currency, email, email_as_written, address_lines,
     address_fields, delivery_minor, discount_minor, total_minor, vat, funnel, from_page, catalog_revision, method, attempts,
     created_at_ms, expires_at_ms)
   VALUES ($1, $2, decode(repeat('07', 32), 'hex'), 'draft', 'de-DE', 'EUR', $1 || '@example.org', $1 || '@example.org',
     '["Anna Muster","Weg 1","10115 Berlin"]', '{"name":"Anna Muster","postcode":"10115","street":"Weg"}', 390, 0, 12870,
-    '[[70,12870,842]]', 'start', 'offerpay', 12, 'card', 0, 0, 2592000000)
+    '[[70,12870,842]]', 'start', 'offerpay', 12, 'card', 0, $3, $3 + 2592000000)
 )
 INSERT INTO order_line (order_id, position, sku, name, note, quantity, price_minor, discount_minor, total_minor, currency,
   tax_class, vat_permille, is_sent, unit_price)
@@ -14,7 +15,7 @@ VALUES
 -- commit
 WITH placed AS (
   UPDATE shop_order SET state = 'placed', attempts = 1, expires_at_ms = 86400000, placed_at_ms = 0, button_version = '2026-11-15'
-  WHERE id = $1 AND country = $2
+  WHERE id = $1
 ),
 attempt AS (
   INSERT INTO payment_attempt (id, order_id, number, provider, method, capture, amount_minor, currency, standing,
@@ -25,7 +26,7 @@ INSERT INTO job (id, kind, dedup_key, payload, state, due_at_ms, attempts, creat
 VALUES ($1, 'settle', $1, '{"order":"' || $1 || '"}', 'waiting', 60000, 0, 0);
 -- commit
 UPDATE payment_attempt SET provider_ref = 'pay_' || $1, redirect = 'https://pay.example/session/0123456789', check_at_ms = 180000
-WHERE id = $1 AND $2 <> '';
+WHERE id = $1;
 -- commit
 WITH entries AS (
   INSERT INTO ledger_entry (id, order_id, attempt, provider, reference, kind, amount_minor, currency, at_ms, recorded_at_ms)

@@ -1,9 +1,10 @@
+-- An order of id $1 in country $2, made at $3: draft, order button, the provider's answer, payment.
 INSERT INTO shop_order (id, country, token_hash, state, locale, currency, email, email_as_written, address_lines,
   address_fields, delivery_minor, discount_minor, total_minor, vat, funnel, from_page, catalog_revision, method, attempts,
   created_at_ms, expires_at_ms)
 VALUES ($1, $2, zeroblob(32), 'draft', 'de-DE', 'EUR', $1 || '@example.org', $1 || '@example.org',
   '["Anna Muster","Weg 1","10115 Berlin"]', '{"name":"Anna Muster","postcode":"10115","street":"Weg"}', 390, 0, 12870,
-  '[[70,12870,842]]', 'start', 'offerpay', 12, 'card', 0, 0, 2592000000);
+  '[[70,12870,842]]', 'start', 'offerpay', 12, 'card', 0, $3, $3 + 2592000000);
 INSERT INTO order_line (order_id, position, sku, name, note, quantity, price_minor, discount_minor, total_minor, currency,
   tax_class, vat_permille, is_sent, unit_price)
 VALUES

@@ -1,16 +1,17 @@
-//! The floor: the rows of orders in the shop's own tables, in as many commits by as many clients, written by hand. Nothing is
-//! read, checked or decided, and each commit takes as few statements as the database allows.
+//! The least that orders cost: their rows in the shop's own tables, in as many commits by as many clients, written by hand.
+//! Nothing is read, checked or decided, and each commit takes as few statements as the database allows.
 
 use std::path::Path;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::{Duration, Instant};
+use std::sync::atomic::AtomicU64;
+use std::time::Duration;
 
 use domain::country::Country;
 use sea_orm::sqlx;
 
 use crate::Outcome;
-use crate::ours::{COMMITS_OF_ORDER, Shop, id};
+use crate::ours::{Shop, id};
+use crate::pace::rate;
 use crate::raw::Pool;
 
 const ON_SQLITE: &str = include_str!("bare-sqlite.sql");
@@ -41,26 +42,11 @@ impl Bare {
         Ok(bare)
     }
 
-    /// Commits in a second by so many clients.
+    /// Orders in a second by so many clients.
     pub(crate) async fn rate(&self, clients: usize, duration: Duration) -> Outcome<f64> {
-        let started = Instant::now();
-        let mut tasks = Vec::new();
-        for _ in 0..clients {
-            let (pool, next) = (self.pool.clone(), Arc::clone(&self.next));
-            tasks.push(tokio::spawn(async move {
-                let mut orders = 0_u32;
-                while started.elapsed() < duration {
-                    write(&pool, next.fetch_add(1, Ordering::Relaxed)).await?;
-                    orders += 1;
-                }
-                Outcome::Ok(orders)
-            }));
-        }
-        let mut orders = 0;
-        for task in tasks {
-            orders += task.await??;
-        }
-        Ok(f64::from(orders * COMMITS_OF_ORDER) / started.elapsed().as_secs_f64())
+        let pool = self.pool.clone();
+        let write = move |number| write(pool.clone(), number);
+        rate(clients, duration, &self.next, write).await
     }
 
     pub(crate) async fn close(self) {
@@ -68,16 +54,16 @@ impl Bare {
     }
 }
 
-async fn write(pool: &Pool, number: u64) -> Outcome<()> {
+async fn write(pool: Pool, number: u64) -> Outcome<()> {
     let countries = Country::ALL;
     let country = countries[usize::try_from(number)? % countries.len()].code();
-    let id = id(number).to_string();
-    match pool {
+    let (id, at_ms) = (id(number).to_string(), i64::try_from(number)?);
+    match &pool {
         Pool::Sqlite(pool) => {
             for commit in ON_SQLITE.split(COMMIT) {
                 let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await?;
                 for statement in commit.split_inclusive(";\n") {
-                    let statement = sqlx::query(statement).bind(&id).bind(country);
+                    let statement = sqlx::query(statement).bind(&id).bind(country).bind(at_ms);
                     statement.execute(&mut *transaction).await?;
                 }
                 transaction.commit().await?;
@@ -85,7 +71,15 @@ async fn write(pool: &Pool, number: u64) -> Outcome<()> {
         }
         Pool::Postgres(pool) => {
             for statement in ON_POSTGRES.split(COMMIT) {
-                sqlx::query(statement).bind(&id).bind(country).execute(pool).await?;
+                let mut query = sqlx::query(statement).bind(&id);
+                // It takes no value that it does not name.
+                if statement.contains("$2") {
+                    query = query.bind(country);
+                }
+                if statement.contains("$3") {
+                    query = query.bind(at_ms);
+                }
+                query.execute(pool).await?;
             }
         }
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use domain::country::Country;
 use domain::id::{AttemptId, JobId, OrderId, Ulid};
@@ -30,28 +30,23 @@ use store::payment_attempts::set_provider_ref;
 use store::{Engine, Reader, Settings, Store, StoreError, Writer};
 
 use crate::Outcome;
+use crate::pace::rate;
 
 const PAGE: u64 = 200;
 
 /// Draft, order button, the provider's answer, payment.
-pub(crate) const COMMITS_OF_ORDER: u32 = 4;
+pub(crate) const COMMITS_OF_ORDER: f64 = 4.0;
 
 pub(crate) struct Shop {
     store: Store,
     next: Arc<AtomicU64>,
 }
 
-/// What was done in a second.
-pub(crate) struct Rates {
-    pub(crate) commits: f64,
-    pub(crate) orders: f64,
-}
-
 impl Shop {
     pub(crate) async fn open(address: &str, data_dir: &Path, max_connections: u32) -> Outcome<Self> {
         let shop = Self::make(address, data_dir, max_connections).await?;
         // Until the journal has the size it keeps, each sync also writes a file's new length.
-        shop.rates(8, Duration::from_secs(1)).await?;
+        shop.rate(8, Duration::from_secs(1)).await?;
         Ok(shop)
     }
 
@@ -70,30 +65,11 @@ impl Shop {
         })
     }
 
-    /// What so many buyers get done in a second.
-    pub(crate) async fn rates(&self, clients: usize, duration: Duration) -> Outcome<Rates> {
-        let started = Instant::now();
-        let mut tasks = Vec::new();
-        for _ in 0..clients {
-            let (store, next) = (self.store.clone(), Arc::clone(&self.next));
-            tasks.push(tokio::spawn(async move {
-                let mut orders = 0_u32;
-                while started.elapsed() < duration {
-                    buy(&store, next.fetch_add(1, Ordering::Relaxed)).await?;
-                    orders += 1;
-                }
-                Outcome::Ok(orders)
-            }));
-        }
-        let mut orders = 0;
-        for task in tasks {
-            orders += task.await??;
-        }
-        let seconds = started.elapsed().as_secs_f64();
-        Ok(Rates {
-            commits: f64::from(orders * COMMITS_OF_ORDER) / seconds,
-            orders: f64::from(orders) / seconds,
-        })
+    /// Orders in a second by so many buyers.
+    pub(crate) async fn rate(&self, clients: usize, duration: Duration) -> Outcome<f64> {
+        let store = self.store.clone();
+        let buy = move |number| buy(store.clone(), number);
+        rate(clients, duration, &self.next, buy).await
     }
 
     /// Looks whether all orders are paid once, without a gap in their numbers, and the ledger has their money to the cent; says
@@ -148,7 +124,7 @@ impl Shop {
 }
 
 /// One order, from a basket to its money.
-async fn buy(store: &Store, number: u64) -> Outcome<()> {
+async fn buy(store: Store, number: u64) -> Outcome<()> {
     let (new, attempt) = (draft(number), attempt(number));
     let drafted = store.write("drafting", async |writer: &Writer| insert_draft(writer, &new).await);
     if drafted.await? != Inserted::New {

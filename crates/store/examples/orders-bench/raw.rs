@@ -2,8 +2,8 @@
 
 use std::path::Path;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicI64, Ordering};
-use std::time::{Duration, Instant};
+use std::sync::atomic::AtomicU64;
+use std::time::Duration;
 
 use sea_orm::sqlx;
 use sea_orm::sqlx::postgres::{PgPool, PgPoolOptions};
@@ -12,6 +12,7 @@ use sea_orm::sqlx::sqlite::{
 };
 
 use crate::Outcome;
+use crate::pace::rate;
 
 const TABLE: &str = "CREATE TABLE raw_row (id BIGINT PRIMARY KEY, note TEXT NOT NULL)";
 const NOTE: &str = "0123456789012345678901234567890123456789012345678901234567890123";
@@ -59,7 +60,7 @@ impl Pool {
 
 pub(crate) struct Raw {
     pool: Pool,
-    next: Arc<AtomicI64>,
+    next: Arc<AtomicU64>,
 }
 
 impl Raw {
@@ -70,32 +71,17 @@ impl Raw {
         }
         let raw = Raw {
             pool,
-            next: Arc::new(AtomicI64::new(0)),
+            next: Arc::default(),
         };
         raw.rate(8, Duration::from_secs(1)).await?;
         Ok(raw)
     }
 
-    /// Commits in a second by so many clients, each of which waits for one before it begins the next.
+    /// Commits in a second by so many clients.
     pub(crate) async fn rate(&self, clients: usize, duration: Duration) -> Outcome<f64> {
-        let started = Instant::now();
-        let mut tasks = Vec::new();
-        for _ in 0..clients {
-            let (pool, next) = (self.pool.clone(), Arc::clone(&self.next));
-            tasks.push(tokio::spawn(async move {
-                let mut commits = 0_u32;
-                while started.elapsed() < duration {
-                    insert(&pool, next.fetch_add(1, Ordering::Relaxed)).await?;
-                    commits += 1;
-                }
-                Outcome::Ok(commits)
-            }));
-        }
-        let mut commits = 0;
-        for task in tasks {
-            commits += task.await??;
-        }
-        Ok(f64::from(commits) / started.elapsed().as_secs_f64())
+        let pool = self.pool.clone();
+        let insert = move |number| insert(pool.clone(), number);
+        rate(clients, duration, &self.next, insert).await
     }
 
     pub(crate) async fn close(self) {
@@ -103,8 +89,9 @@ impl Raw {
     }
 }
 
-async fn insert(pool: &Pool, id: i64) -> Outcome<()> {
-    match pool {
+async fn insert(pool: Pool, number: u64) -> Outcome<()> {
+    let id = i64::try_from(number)?;
+    match &pool {
         Pool::Sqlite(pool) => {
             let insert = sqlx::query("INSERT INTO raw_row VALUES (?, ?)").bind(id).bind(NOTE);
             insert.execute(pool).await?;
