@@ -138,3 +138,20 @@ async function openLook(page: Page, route: Route, { country, isOverlayOpen }: Lo
     await page.locator("footer details summary").click();
   }
 }
+
+test("with less motion, what has just appeared takes the focus at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/gb");
+  const heading = page.locator("h1");
+  await heading.evaluate((element) => {
+    element.tabIndex = -1;
+    element.style.visibility = "hidden";
+  });
+  await expect(heading).toBeHidden();
+  const hasFocus = await heading.evaluate((element) => {
+    element.style.visibility = "visible";
+    element.focus();
+    return document.activeElement === element;
+  });
+  expect(hasFocus).toBe(true);
+});
