@@ -59,27 +59,22 @@ pub fn check_dose(
     dose_of: impl Fn(Nutrient) -> Option<Amount>,
 ) -> Result<(), Shortfall> {
     let needed = minimum.or_else(|| significant_amount(nutrient));
-    let given = dose_of(nutrient);
-    match given {
-        Some(given) if needed.is_none_or(|needed| given >= needed) => Ok(()),
-        _ => Err(Shortfall {
-            nutrient,
-            measure: Measure::DailyDose,
-            needed,
-            given,
-        }),
-    }
+    check(nutrient, Measure::DailyDose, needed, dose_of(nutrient))
 }
 
 /// Whether each of the equal servings of a daily dose holds what a claim on `nutrient` asks of one.
 pub fn check_serving(nutrient: Nutrient, needed: Amount, dose: Option<Amount>, servings: u8) -> Result<(), Shortfall> {
     let given = dose.map(|dose| dose.shared_by(servings));
+    check(nutrient, Measure::Serving, Some(needed), given)
+}
+
+fn check(nutrient: Nutrient, measure: Measure, needed: Option<Amount>, given: Option<Amount>) -> Result<(), Shortfall> {
     match given {
-        Some(given) if given >= needed => Ok(()),
+        Some(given) if needed.is_none_or(|needed| given >= needed) => Ok(()),
         _ => Err(Shortfall {
             nutrient,
-            measure: Measure::Serving,
-            needed: Some(needed),
+            measure,
+            needed,
             given,
         }),
     }

@@ -139,17 +139,17 @@ pub(crate) fn refund_movement(refund: &Refund) -> Result<Movement, PaymentError>
     Ok(movement(MovementKind::Refund, &refund.id, amount, at_ms))
 }
 
-/// What a dispute moved. A kind of movement that comes more than once in it is counted on from the second.
+/// What a dispute moved. A kind of movement that comes more than once in it is counted on from the second. What moved in a
+/// currency that is none of ours cannot be in our books.
 fn add_dispute(movements: &mut Vec<Movement>, dispute: &Dispute) -> Result<(), PaymentError> {
     let mut moved: Vec<&FundMovement> = dispute.movements().collect();
     // Moments of this form are in the order of their texts.
     moved.sort_by_key(|fund| fund.initiated_time.as_deref());
     let mut added: Vec<MovementKind> = Vec::new();
     for fund in moved {
-        let Some(kind) = kind_of(fund) else {
+        let (Some(kind), Ok(amount)) = (kind_of(fund), read_amount(fund.amount.as_ref())) else {
             continue;
         };
-        let amount = read_amount(fund.amount.as_ref())?;
         let at_ms = read_time(fund.initiated_time.as_deref().or(dispute.update_time.as_deref()))?;
         let reference = match added.iter().filter(|one| **one == kind).count() {
             0 => dispute.id.clone(),
@@ -158,10 +158,10 @@ fn add_dispute(movements: &mut Vec<Movement>, dispute: &Dispute) -> Result<(), P
         movements.push(movement(kind, &reference, amount, at_ms));
         added.push(kind);
     }
-    if added.is_empty() {
-        add_outcome(movements, dispute)
-    } else {
+    if added.contains(&MovementKind::Chargeback) {
         Ok(())
+    } else {
+        add_outcome(movements, dispute)
     }
 }
 
@@ -181,7 +181,7 @@ fn kind_of(fund: &FundMovement) -> Option<MovementKind> {
     }
 }
 
-/// Where PayPal tells no movements, the money moved when the dispute ended for the buyer.
+/// Where PayPal does not tell what it took, it took it when the dispute ended for the buyer.
 fn add_outcome(movements: &mut Vec<Movement>, dispute: &Dispute) -> Result<(), PaymentError> {
     let Some(outcome) = &dispute.outcome else {
         return Ok(());

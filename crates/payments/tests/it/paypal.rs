@@ -280,6 +280,14 @@ async fn a_complaint_is_told_and_moves_money_when_it_is_lost() {
         [(MovementKind::Chargeback, 10_380), (MovementKind::Fee, 1400)]
     );
     assert_eq!(finding.movements[2].reference, before);
+    // In a currency in which nobody pays here, it is told and left out; the books go on.
+    let abroad = [
+        ("DISPUTE_SETTLEMENT", "DEBIT", "112.40 USD"),
+        ("DISPUTE_FEE", "DEBIT", "15.00 USD"),
+    ];
+    desk.with(|state| state.teller.move_funds("money_movements", "affected_party", &abroad));
+    let finding = settle(&gateway, &order).await;
+    assert_eq!(moved(&finding)[2..], [(MovementKind::Chargeback, 10_380)]);
     hold_against_description(&desk);
 }
 

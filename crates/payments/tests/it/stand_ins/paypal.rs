@@ -291,9 +291,10 @@ impl PayPalTeller {
     /// Moves money because of the dispute, and tells so under one of the two names that the list has.
     pub(crate) fn move_funds(&mut self, list: &str, party: &str, funds: &[(&str, &str, &str)]) {
         let funds = funds.iter().zip(10..).map(|((reason, direction, value), minute)| {
+            let (value, currency) = value.split_once(' ').unwrap_or((value, "EUR"));
             json!({
                 party: "SELLER", "reason": reason, "type": direction,
-                "amount": { "currency_code": "EUR", "value": value },
+                "amount": { "currency_code": currency, "value": value },
                 "initiated_time": format!("2027-01-15T08:{minute}:00Z"),
             })
         });
